@@ -4,19 +4,26 @@
 import type { Game } from '../../game.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { evaluate } from './advice.ts';
+import { type NationalContestFindings, prompt, refuse, tally, text } from './facts.ts';
 import { imagine, type NationalContestSeen, newMemory, remember } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, apply, deal, draw, forced, legal } from './play.ts';
 import { clone, type NationalContest, sideOf, start } from './position.ts';
 import { view } from './view.ts';
-import { prompt, refuse, tally, text } from './words.ts';
+import { english } from './words.ts';
 
 export { type Bid, bestBid, worthOfBid } from './bid-worth.ts';
+export type {
+  BranchWon,
+  NationalContestFindings,
+  NationalContestHandFacts,
+  NationalContestPrompt,
+  NationalContestRefusal,
+} from './facts.ts';
 export { votedOn, whatCounts } from './scoring.ts';
 export type { NationalContestFacts } from './view.ts';
-export type { BranchWon, NationalContestHandFacts } from './words.ts';
 
-export const nationalContest: Game<NationalContest, NationalContestSeen> = {
+export const nationalContest: Game<NationalContest, NationalContestSeen, NationalContestFindings> = {
   id: 'national-contest',
   title: 'A National Contest',
   edition: 1,
@@ -63,6 +70,7 @@ export const nationalContest: Game<NationalContest, NationalContestSeen> = {
   refuse,
   view,
   prompt,
+  catalog: english,
   newMemory,
   remember,
   imagine,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atTable, dealHands, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
 import { type Match, SPECTATOR, type View } from '../../index.ts';
 import { sammy } from '../../packs/sammy.ts';
+import { linesOf } from '../../words.ts';
 import { nationalContest, worthOfBid } from './index.ts';
 import type { NationalContest } from './position.ts';
 
@@ -214,7 +215,7 @@ describe('play', () => {
     );
     play(strict, ['1 bid TX']);
     expect(legalAt(strict, 2)).toEqual(['pass']);
-    expect(refused(strict, '2 pass now')).toContain('the word alone');
+    expect(refused(strict, '2 pass now')).toContain('write "pass" alone');
   });
 
   test('NC-12: nobody is skipped, also where no state of the pack could be bid', () => {
@@ -333,8 +334,8 @@ describe('worked examples', () => {
 });
 
 describe('scoring and the end', () => {
-  const linesOf = (match: Table): readonly string[] =>
-    nationalContest.tally(match.position).hands.flatMap((hand) => hand.lines!);
+  const sheetOf = (match: Table): readonly string[] =>
+    nationalContest.tally(match.position).hands.flatMap((hand) => linesOf(nationalContest, hand));
 
   test('NC-15: more electoral votes elect the President', () => {
     const match = elect({ election: 'president' }, VOTES_266);
@@ -353,15 +354,17 @@ describe('scoring and the end', () => {
                 elected: { president: 2, vice: 0 },
               },
             ],
+            parties: ['Republican', 'Democratic'],
+            votes: { president: [266, 265] },
           },
-          lines: [
-            '{0} and {2} (Republicans) won 266 of 531 electoral votes: {2} is elected President and {0} Vice-President, +1',
-            '{1} and {3} (Democrats) won 265 of 531 electoral votes: 0',
-          ],
         },
       ],
       result: { scores: [1, 0, 1, 0], winners: [0, 2] },
     });
+    expect(sheetOf(match)).toEqual([
+      '{0} and {2} (Republicans) won 266 of 531 electoral votes: {2} is elected President and {0} Vice-President, +1',
+      '{1} and {3} (Democrats) won 265 of 531 electoral votes: 0',
+    ]);
   });
 
   test('NC-16: House and Senate are counted apart', () => {
@@ -373,7 +376,7 @@ describe('scoring and the end', () => {
 
   test('NC-16: a Senate of 48–48 goes to the Vice-President’s side in a full election, to nobody in a Congress match', () => {
     const full = elect({}, VOTES_266, HOUSE_205);
-    expect(linesOf(full).slice(2)).toEqual([
+    expect(sheetOf(full).slice(2)).toEqual([
       '{0} and {2} (Republicans) won 205 of 435 congressmen: 0',
       '{0} and {2} (Republicans) won 48 of 96 senators: control of the Senate by the casting vote of the Vice-President, +1',
       '{1} and {3} (Democrats) won 230 of 435 congressmen: control of the House, +1',
@@ -384,7 +387,7 @@ describe('scoring and the end', () => {
       hands: [{ points: [0, 1, 0, 1] }],
       result: { scores: [0, 1, 0, 1], winners: [1, 3] },
     });
-    expect(linesOf(congress)[1]).toBe('{0} and {2} (Republicans) won 48 of 96 senators: 0');
+    expect(sheetOf(congress)[1]).toBe('{0} and {2} (Republicans) won 48 of 96 senators: 0');
   });
 
   test('NC-17: points are branches, and partners both carry them', () => {

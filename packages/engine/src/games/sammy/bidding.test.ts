@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atTable, legalAt, play, refused, refusedRules } from '../../../test/table.ts';
 import { type Match, SPECTATOR } from '../../index.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
-import { promptOf } from '../../words.ts';
+import { linesOf, promptOf } from '../../words.ts';
 import { sammy } from './index.ts';
 import type { Sammy } from './position.ts';
 
@@ -221,9 +221,9 @@ describe('the bidding', () => {
     expect(v.places['hand:1'].length).toBe(14);
     expect(v.places['hand:0']).toEqual(new Array(14).fill(null));
     expect(Object.keys(v.facts)).toEqual(['dealer', 'order', 'bids', 'tricks']);
-    expect(sammy.tally(match.position).hands).toEqual([
-      { points: [0, 0, 0, 0], lines: ['All four passed: nobody scores'] },
-    ]);
+    const [hand] = sammy.tally(match.position).hands;
+    expect(hand).toEqual({ points: [0, 0, 0, 0], facts: { sides: [] } });
+    expect(linesOf(sammy, hand)).toEqual(['All four passed: nobody scores']);
     play(match, [IN_ORDER]);
     expect(match.view(1).facts['dealer']).toBe(1);
   });

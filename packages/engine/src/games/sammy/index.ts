@@ -4,14 +4,16 @@ import type { Game } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
 import { evaluate, habit } from './advice.ts';
+import { prompt, refuse, type SammyFindings, tally, text } from './facts.ts';
 import { imagine, newMemory, remember, type SammySeen } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
 import { clone, HAND_TRICKS, PLAY, type Sammy, sideOf, start } from './position.ts';
 import { tricks } from './tricks.ts';
 import { view } from './view.ts';
-import { prompt, refuse, TERMS, tally, text } from './words.ts';
+import { english, TERMS } from './words.ts';
 
+export type { SammyBid, SammyFindings, SammyHandFacts, SammyPrompt, SammyRefusal } from './facts.ts';
 export { type Made, madeIn, type TakenCards, takenIn } from './made.ts';
 export { sideIn } from './partners.ts';
 export { HAND_TRICKS } from './position.ts';
@@ -25,7 +27,7 @@ function exclude(rules: Rules): string | undefined {
   return `Changing partners needs 12 or 24 deals, not ${rules['deals']}: rounds of four with each partner (SAM-2).`;
 }
 
-export const sammy: Game<Sammy, SammySeen> = {
+export const sammy: Game<Sammy, SammySeen, SammyFindings> = {
   id: 'sammy',
   title: 'Sammy',
   edition: 1,
@@ -94,6 +96,7 @@ export const sammy: Game<Sammy, SammySeen> = {
   refuse,
   view,
   prompt,
+  catalog: english,
   newMemory,
   remember,
   imagine,

@@ -6,7 +6,7 @@ import { atTable, dealHands, imagined, legalAt, play, refused } from '../../../t
 import { type Match, SPECTATOR } from '../../index.ts';
 import { highWord, idsIn, lowWord } from '../../mechanics/borders.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
-import { promptOf } from '../../words.ts';
+import { linesOf, promptOf } from '../../words.ts';
 import { sammy, worthOfTrick } from './index.ts';
 import { DENOMINATIONS, type Sammy } from './position.ts';
 import { countHand } from './score.ts';
@@ -350,8 +350,8 @@ describe('scoring', () => {
     playOut(match);
     const [hand] = sammy.tally(match.position).hands;
     const gained = (names: string): number =>
-      hand!
-        .lines!.filter((line) => line.endsWith(names) || (line.startsWith(names) && !line.includes(' for ')))
+      linesOf(sammy, hand)
+        .filter((line) => line.endsWith(names) || (line.startsWith(names) && !line.includes(' for ')))
         .reduce((sum, line) => sum + Number(/\+(\d+)/.exec(line)![1]), 0);
     expect(gained('{0} and {2}')).toBe(hand!.points[0]);
     expect(gained('{1} and {3}')).toBe(hand!.points[1]);

@@ -4,6 +4,7 @@ import type { Scene } from '../../game.ts';
 import { idsIn } from '../../mechanics/borders.ts';
 import { makeCards } from '../../pack.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
+import { callText } from './facts.ts';
 import { callerOf } from './play.ts';
 import {
   DENOMINATIONS,
@@ -18,7 +19,6 @@ import {
   tricksOf,
   tricksWon,
 } from './position.ts';
-import { callText } from './words.ts';
 
 /** What the views of Sammy tell beside cards; `order` is how the seats sit, clockwise. */
 export type SammyFacts = {

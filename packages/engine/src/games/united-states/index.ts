@@ -6,21 +6,27 @@ import type { Game } from '../../game.ts';
 import { sayCard } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { evaluate } from './advice.ts';
+import { prompt, refuse, tally, text, type UnitedStatesFindings } from './facts.ts';
 import { imagine, newMemory, remember, type UnitedStatesSeen } from './memory.ts';
 import { parts } from './parts.ts';
 import { actors, apply, deal, draw, legal } from './play.ts';
 import { clone, start, type UnitedStates } from './position.ts';
 import { notice, view } from './view.ts';
-import { prompt, refuse, tally, text } from './words.ts';
+import { english } from './words.ts';
 
+export type {
+  UnitedStatesFindings,
+  UnitedStatesHandFacts,
+  UnitedStatesPrompt,
+  UnitedStatesRefusal,
+} from './facts.ts';
 export { leftOn, whatCounts } from './scoring.ts';
 export type { UnitedStatesFacts } from './view.ts';
-export type { UnitedStatesHandFacts } from './words.ts';
 
 /** The pairs that may be laid aside beside Maine, for forms. */
 const TWOS = ['DC SC', 'DC WA', 'DC FL', 'DC RI', 'SC WA', 'SC FL', 'SC RI', 'WA FL', 'WA RI', 'FL RI'];
 
-export const unitedStates: Game<UnitedStates, UnitedStatesSeen> = {
+export const unitedStates: Game<UnitedStates, UnitedStatesSeen, UnitedStatesFindings> = {
   id: 'united-states',
   title: 'United States',
   edition: 1,
@@ -94,6 +100,7 @@ export const unitedStates: Game<UnitedStates, UnitedStatesSeen> = {
   notice,
   view,
   prompt,
+  catalog: english,
   newMemory,
   remember,
   imagine,

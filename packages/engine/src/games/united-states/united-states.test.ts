@@ -5,7 +5,7 @@ import { atTable, legalAt, play, refused, refusedRules } from '../../../test/tab
 import type { Game } from '../../game.ts';
 import { BORDERS } from '../../mechanics/borders.ts';
 import { sammy } from '../../packs/sammy.ts';
-import { orderOf, promptOf, reportOf } from '../../words.ts';
+import { linesOf, orderOf, promptOf, reportOf } from '../../words.ts';
 import { unitedStates } from './index.ts';
 import { CORNERS, UNION } from './position.ts';
 import { cutFor, dealt, handOf, layOut, shuffle } from './table.testing.ts';
@@ -220,12 +220,10 @@ describe('the end of the hand', () => {
     expect(match.view(1)).toMatchObject({ phase: 'shuffle', scores: [0, 0, 0] });
     expect(match.view(1).facts).not.toHaveProperty('winner');
     expect(match.view(1).places['hand:0']).toEqual(['WA', 'ME']);
-    expect(unitedStates.tally(match.position).hands).toEqual([
-      {
-        points: [0, 0, 0],
-        facts: { blocked: true },
-        lines: ['Blocked, and several held the fewest cards: the hand does not count.'],
-      },
+    const [hand] = unitedStates.tally(match.position).hands;
+    expect(hand).toMatchObject({ points: [0, 0, 0], facts: { blocked: true } });
+    expect(linesOf(unitedStates, hand)).toEqual([
+      'Blocked, and several held the fewest cards: the hand does not count.',
     ]);
   });
 
@@ -255,19 +253,16 @@ describe('scoring', () => {
   test('the score sheet explains every number', () => {
     const match = layOut({ hands: ['TN FL', 'ME NH', 'TX', 'MO DC'], corners: { OK: 'OK' }, turn: 2 });
     play(match, ['2 unite TX OK']);
-    expect(unitedStates.tally(match.position)).toEqual({
-      hands: [
-        {
-          points: [-10, 0, 24, -10],
-          facts: { blocked: false },
-          lines: [
-            '{2} went out; border states left with the others: {0} 10, {1} 4, {3} 10: +24.',
-            '{0} held the most: −10.',
-            '{3} held the most: −10.',
-          ],
-        },
-      ],
-    });
+    const { hands, result } = unitedStates.tally(match.position);
+    expect(result).toBeUndefined();
+    expect(hands).toEqual([
+      { points: [-10, 0, 24, -10], facts: { blocked: false, winner: 2, left: [10, 4, 0, 10] } },
+    ]);
+    expect(linesOf(unitedStates, hands[0])).toEqual([
+      '{2} went out; border states left with the others: {0} 10, {1} 4, {3} 10: +24.',
+      '{0} held the most: −10.',
+      '{3} held the most: −10.',
+    ]);
   });
 
   test('the target ends the match with one winner; scores may be negative', () => {
@@ -356,7 +351,7 @@ describe('worked examples', () => {
     play(match, ['0 pass', '1 pass', '2 pass']);
     play(match, ['1 discard TN', '1 discard KY', '2 discard NV', '2 discard SC']);
     expect(match.view(0).scores).toEqual([6, 0, 0]);
-    expect(unitedStates.tally(match.position).hands[0].lines).toEqual([
+    expect(linesOf(unitedStates, unitedStates.tally(match.position).hands[0])).toEqual([
       '{0} held the fewest cards when the hand was blocked; border states left with the others: {1} 4, {2} 2: +6.',
     ]);
   });
