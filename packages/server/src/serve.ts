@@ -8,6 +8,8 @@ import { BotPool, threadsFor } from './bots/pool.ts';
 import { type HostedGame, hostGames } from './games.ts';
 import type { HostedPages } from './http/page.ts';
 import { ReadersFirst } from './http/readers-first.ts';
+import type { JobLog, Jobs } from './jobs/jobs.ts';
+import { StoredJobs } from './jobs/stored-jobs.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
 import { makeLogger } from './log.ts';
 import type { MetricsEndpoint } from './metrics/endpoint.ts';
@@ -74,7 +76,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   // Before any thread begins: it inherits them.
   hostGames(options.games ?? []);
   // While the store's thread starts and opens the file, this one reads the rest of the program.
-  const [{ store, nodesAt }, { makeApp }] = await Promise.all([
+  const [{ store, nodesAt, jobsAt }, { makeApp }] = await Promise.all([
     openStore(options, limits),
     import('./http/app.ts'),
   ]);
@@ -82,11 +84,22 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const office = await Office.open(store, time, options.inner?.origin);
   const metrics = options.metricsPort === undefined ? undefined : await makeMetrics();
   const nodes = await nodesAt?.(time);
+  const log: JobLog = {
+    note: (facts, sentence) => logger.info(facts, sentence),
+    alarm: (facts, sentence) => logger.error(facts, sentence),
+  };
+  const jobs = await jobsAt(time, log).catch(async (error: Error) => {
+    await office.stop();
+    await time.stop();
+    await store.close();
+    throw error;
+  });
   const bots = new BotPool(threadsFor(availableParallelism()), limits.playoutsPerAddress, metrics);
   const services = {
     store,
     office,
     time,
+    jobs,
     ...(nodes && {
       isHere: (table: string) => nodes.isHere(table),
       forgot: (table: string) => nodes.forgot(table),
@@ -99,8 +112,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ...(metrics && { meter: metrics }),
     ...(options.pace && { pace: options.pace }),
     fault: (sentence: string, table: string) => logger.error({ table, fault: sentence }, 'table dropped'),
-    note: (facts: object, sentence: string) => logger.info(facts, sentence),
-    alarm: (facts: object, sentence: string) => logger.error(facts, sentence),
+    ...log,
   };
   const { http, desk, tables } = await makeApp({
     services,
@@ -113,6 +125,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ...(options.hosted && { hosted: options.hosted }),
   }).catch(async (error: Error) => {
     // Any of them would keep the process alive.
+    await jobs.close();
     await bots.close();
     await office.stop();
     await time.stop();
@@ -135,6 +148,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const close = async (): Promise<void> => {
     await endpoint?.close();
     nodes?.drain();
+    await jobs.close();
     await tables.close();
     await nodes?.leave();
     await http.close();
@@ -152,6 +166,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       letGo: (table) => tables.letGo(table),
       note: services.note,
     });
+    jobs.begin();
     return listen(http, options);
   };
   const port = await begin().catch(async (error: Error) => {
@@ -176,21 +191,32 @@ interface OpenStore {
   readonly store: Store;
   /** Where other nodes share it. */
   readonly nodesAt?: (time: LivedTime) => Promise<Nodes>;
+  /** Where its jobs are kept. */
+  jobsAt(time: LivedTime, log: JobLog): Promise<Jobs>;
 }
 
 /** Anyone who stores in a file need not read what speaks to PostgreSQL, nor what speaks to other nodes. */
 async function openStore({ data, database, inner }: ServeOptions, { megabytes }: Limits): Promise<OpenStore> {
-  if (database === undefined) return { store: await SqliteStore.open(data, megabytes) };
+  if (database === undefined) {
+    const store = await SqliteStore.open(data, megabytes);
+    return { store, jobsAt: async (time, log) => new StoredJobs(store, time, log) };
+  }
+  const { QueuedJobs } = await import('./jobs/queued-jobs.ts');
   if (inner === undefined) {
     const { PostgresStore } = await import('./store/postgres/store.ts');
-    return { store: await PostgresStore.open(database) };
+    const store = await PostgresStore.open(database);
+    return { store, jobsAt: (time, log) => QueuedJobs.open(store, time, log) };
   }
   const [{ SharedStore }, { Nodes }] = await Promise.all([
     import('./nodes/shared-store.ts'),
     import('./nodes/nodes.ts'),
   ]);
   const store = await SharedStore.join(database, inner.origin);
-  return { store, nodesAt: (time) => Nodes.of(store, time) };
+  return {
+    store,
+    nodesAt: (time) => Nodes.of(store, time),
+    jobsAt: (time, log) => QueuedJobs.open(store, time, log),
+  };
 }
 
 /** Anyone who takes no figures need not read what makes them. */

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { makeApp } from './http/app.ts';
 import type { RequestDesk } from './http/request-desk.ts';
+import { StoredJobs } from './jobs/stored-jobs.ts';
 import { USUAL_LIMITS } from './limits.ts';
 import { Office } from './office/office.ts';
 import { MemoryStore } from './store/memory.ts';
@@ -123,6 +124,10 @@ export async function startServer(
     store,
     time,
     office: await Office.open(store, time),
+    jobs: new StoredJobs(store, time, {
+      note: () => undefined,
+      alarm: (_, sentence) => faults.push(sentence),
+    }),
     random: randomBytes,
     dice: Math.random,
     seatBot,
@@ -139,6 +144,7 @@ export async function startServer(
     ...(page && { page }),
     ...(names && { names }),
   });
+  services.jobs.begin();
   await http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = http.server.address() as { port: number };
   return {
@@ -148,6 +154,7 @@ export async function startServer(
     http,
     desk,
     async close() {
+      await services.jobs.close();
       await tables.close();
       await http.close();
       await services.office.stop();

@@ -1,6 +1,6 @@
 // What the operator can do, and that nobody else can.
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OperatorKey } from '../office/operator-key.ts';
 import {
   call,
@@ -12,7 +12,7 @@ import {
   type TestServer,
 } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
-import type { Store } from '../store/store.ts';
+import { type Store, StoreFault } from '../store/store.ts';
 
 const DO_BOY = { game: 'do-boy', seats: 4, rules: { exchange: false, match: 'hand' } };
 const browser = (letter: string): Record<string, string> => ({ cookie: `messdeck=${letter.repeat(24)}` });
@@ -266,6 +266,24 @@ test('everything kept of a person is exported and deleted; the others and their 
   const now = await stream.until('table', ({ state }) => state === 'playing');
   expect(now.seats[1].bot).toBeDefined();
   expect((await admin('GET', '/people/x')).status).toBe(400);
+});
+
+test('a deletion that comes to nothing half-way is done later', async () => {
+  const { table } = await twoBrowsers();
+  const whom = await who(table, 1);
+  const forget = store.forget.bind(store);
+  const failing = vi.spyOn(store, 'forget').mockRejectedValue(new StoreFault('The disk is full.'));
+  expect((await admin('DELETE', `/people/${whom}`)).status).toBe(503);
+  expect(await store.jobs(10)).toEqual([expect.objectContaining({ kind: 'forget-person', id: whom })]);
+  failing.mockImplementation(forget);
+  // As if its time had come.
+  const [job] = await store.jobs(1);
+  await store.putOff({ ...job, due: 0 });
+  server.services.jobs.wake();
+  await vi.waitFor(async () => expect(await store.jobs(10)).toEqual([]));
+  expect(failing).toHaveBeenCalledTimes(2);
+  expect(server.faults.splice(0)).toEqual([expect.stringContaining('The disk is full.')]);
+  expect(await store.tablesOf(whom)).toEqual([]);
 });
 
 test('days are counted, and outlive a restart', async () => {

@@ -21,6 +21,9 @@ const TRIES = 10;
 const TRIES_PER_SECOND = 0.1;
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
+/** A job: deleting what is kept of a person, by the start of their credential. */
+const FORGET = 'forget-person';
+const AGAIN_AFTER = 30_000;
 const DONE: Answer = { status: 204 };
 
 export function adminRoutes(app: FastifyInstance, desk: RequestDesk, services: TableServices): void {
@@ -119,14 +122,30 @@ export function adminRoutes(app: FastifyInstance, desk: RequestDesk, services: T
     }),
   );
 
+  const forget = async (who: string, others?: () => Promise<unknown>): Promise<void> => {
+    for await (const table of tables.tablesOf(who)) await table.forgetPerson(who);
+    await others?.();
+    await office.reports.forget(whoIs(who));
+    await services.store.forget(who);
+  };
+
+  const mustBeForgotten = async (who: string): Promise<void> => {
+    await forget(who);
+    const { length } = await services.store.tablesOf(who);
+    if (length > 0) throw new Error(`Other nodes have ${length} of their tables.`);
+  };
+  services.jobs.does(FORGET, ({ id }) => mustBeForgotten(id));
+
   app.delete(
     '/api/admin/people/:who',
     ask(FORMS.nothing, async (asked) => {
+      const { request } = asked;
       const who = whoIn(params(asked)['who']);
-      for await (const table of tables.tablesOf(who)) await table.forgetPerson(who);
-      await desk.nodes?.askAll(asked.request);
-      await office.reports.forget(whoIs(who));
-      await services.store.forget(who);
+      const isFirst = !desk.nodes?.isPassed(request);
+      // Where this comes to nothing half-way, it is done again later.
+      if (isFirst) await services.jobs.add({ kind: FORGET, id: who, after: AGAIN_AFTER });
+      await forget(who, () => desk.nodes?.askAll(request) ?? Promise.resolve());
+      if (isFirst && (await services.store.tablesOf(who)).length === 0) await services.jobs.drop(FORGET, who);
       return DONE;
     }),
   );

@@ -171,6 +171,28 @@ export function storeConforms(open: () => Promise<Store>): void {
     await store.close();
   });
 
+  test('jobs are kept once, the earliest due first, and put off until they are dropped', async () => {
+    const store = await open();
+    const job = (id: string, due: number, failed = 0) => ({
+      kind: 'say',
+      id,
+      about: '{"a":"ü"}',
+      due,
+      failed,
+    });
+    await store.addJob(job('b', 20));
+    await store.addJob(job('a', 30));
+    await store.addJob(job('b', 99));
+    await store.commit({ ...made('t'), jobs: [job('c', 10), job('a', 99)] });
+    expect(await store.jobs(10)).toEqual([job('c', 10), job('b', 20), job('a', 30)]);
+    expect(await store.jobs(1)).toEqual([job('c', 10)]);
+    await store.putOff(job('c', 40, 1));
+    await store.putOff(job('none', 5, 1));
+    await store.dropJob('say', 'b');
+    expect(await store.jobs(10)).toEqual([job('a', 30), job('c', 40, 1)]);
+    await store.close();
+  });
+
   test('whatever is kept of a credential is found and can be forgotten; a table can be dropped', async () => {
     const store = await open();
     await store.commit({ ...made('a'), keys: ['hash-of-ann', 'hash-of-roy'] });

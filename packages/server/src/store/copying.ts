@@ -61,6 +61,7 @@ export async function copyTables(from: Copyable, to: Copyable): Promise<number> 
   }
   for (const kind of PAPER_KINDS) for (const paper of await from.papers(kind)) await to.file(paper);
   await copyDocuments(from, to);
+  for (const job of await from.jobs(Number.MAX_SAFE_INTEGER)) await to.addJob(job);
   await to.live(await from.lived());
   for await (const id of idsOf(from)) await mustBeSame(id, from, to);
   const found = await to.count();

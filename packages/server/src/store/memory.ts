@@ -9,6 +9,7 @@ import {
   type DocumentChange,
   type KeptAnswer,
   type KeptDocument,
+  type KeptJob,
   type KeptTable,
   type LoadedTable,
   type Paper,
@@ -32,10 +33,11 @@ export class MemoryStore implements Store {
   private readonly keys: Map<string, string> = new Map();
   private readonly filed: Map<string, Paper> = new Map();
   private readonly documented: Map<string, KeptDocument> = new Map();
+  private readonly keptJobs: Map<string, KeptJob> = new Map();
   private life = 0;
 
   async commit(commit: Commit): Promise<void> {
-    const { table, at, kept, action, talk, seal, answer, keys = [] } = commit;
+    const { table, at, kept, action, talk, seal, answer, keys = [], jobs = [] } = commit;
     const fresh = { table: '', actions: [], talk: [], seals: [], touched: at, size: 0 };
     const found: Kept = this.tables.get(table) ?? fresh;
     const answered = answer && `${answer.scope} ${answer.key}`;
@@ -54,6 +56,7 @@ export class MemoryStore implements Store {
     if (answer && answered !== undefined) this.answers.set(answered, { table, answer });
     const unknown = keys.filter((key) => !this.keys.has(key));
     for (const key of unknown) this.keys.set(key, table);
+    for (const job of jobs) void this.addJob(job);
     found.size += sizeOf({ ...commit, keys: unknown });
     if (kept || action || talk) found.touched = at;
     this.tables.set(table, found);
@@ -168,6 +171,25 @@ export class MemoryStore implements Store {
       if (each.kind === kind && each.group === '' && each.order < below) this.documented.delete(name);
   }
 
+  async addJob(job: KeptJob): Promise<void> {
+    const name = nameOf(job);
+    if (!this.keptJobs.has(name)) this.keptJobs.set(name, job);
+  }
+
+  async jobs(most: number): Promise<KeptJob[]> {
+    return [...this.keptJobs.values()].sort((a, b) => a.due - b.due).slice(0, most);
+  }
+
+  async putOff(job: KeptJob): Promise<void> {
+    const name = nameOf(job);
+    const { about } = this.keptJobs.get(name) ?? job;
+    if (this.keptJobs.has(name)) this.keptJobs.set(name, { ...job, about });
+  }
+
+  async dropJob(kind: string, id: string): Promise<void> {
+    this.keptJobs.delete(nameOf({ kind, id }));
+  }
+
   async trouble(): Promise<undefined> {
     return undefined;
   }
@@ -183,6 +205,10 @@ export class MemoryStore implements Store {
   }
 
   async close(): Promise<void> {}
+}
+
+function nameOf({ kind, id }: { readonly kind: string; readonly id: string }): string {
+  return `${kind} ${id}`;
 }
 
 function without({ seq: _, ...row }: { readonly seq: number }): string {

@@ -75,6 +75,15 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (kind, id)
    ) WITHOUT ROWID;
    CREATE INDEX documents_by_group ON documents (kind, grp, ord);`,
+  `CREATE TABLE jobs (
+     kind TEXT NOT NULL,
+     id TEXT NOT NULL,
+     about TEXT NOT NULL,
+     due INTEGER NOT NULL,
+     failed INTEGER NOT NULL,
+     PRIMARY KEY (kind, id)
+   ) WITHOUT ROWID;
+   CREATE INDEX jobs_by_due ON jobs (due);`,
 ];
 
 export const VERSION: number = MIGRATIONS.length;

@@ -15,6 +15,7 @@ import {
   type DocumentChange,
   type KeptAnswer,
   type KeptDocument,
+  type KeptJob,
   type LoadedTable,
   type Paper,
   type PaperKind,
@@ -183,6 +184,22 @@ export class SqliteStore implements Copyable {
     await this.ask({ write: [['forgetDocuments', kind, below]] });
   }
 
+  async addJob(job: KeptJob): Promise<void> {
+    await this.ask({ write: [addingOf(job)] });
+  }
+
+  async jobs(most: number): Promise<KeptJob[]> {
+    return (await this.ask({ read: ['jobs', most] })) as unknown as KeptJob[];
+  }
+
+  async putOff({ kind, id, due, failed }: KeptJob): Promise<void> {
+    await this.ask({ write: [['putOff', due, failed, kind, id]] });
+  }
+
+  async dropJob(kind: string, id: string): Promise<void> {
+    await this.ask({ write: [['dropJob', kind, id]] });
+  }
+
   async trouble(): Promise<Trouble | undefined> {
     if (this.fault !== undefined) return 'failed';
     const [found] = await this.ask({ look: true });
@@ -256,7 +273,7 @@ function documentStep({ kind, id, seen, put }: DocumentChange): Step {
   return ['replaceDocument', group, order, text, kind, id, seen];
 }
 
-function stepsOf({ table, at, kept, action, talk, seal, answer, keys = [] }: Commit): Step[] {
+function stepsOf({ table, at, kept, action, talk, seal, answer, keys = [], jobs = [] }: Commit): Step[] {
   const steps: Step[] = [];
   if (kept) {
     const { state, public: open, made } = kept;
@@ -276,5 +293,10 @@ function stepsOf({ table, at, kept, action, talk, seal, answer, keys = [] }: Com
   }
   if (answer) steps.push(['addAnswer', answer.scope, answer.key, table, answer.body, answer.sealed]);
   for (const key of keys) steps.push(['addKey', key, table]);
+  for (const job of jobs) steps.push(addingOf(job));
   return steps;
+}
+
+function addingOf({ kind, id, about, due, failed }: KeptJob): Step {
+  return ['addJob', kind, id, about, due, failed];
 }

@@ -60,6 +60,10 @@ export const STATEMENTS = {
   shred: 'DELETE FROM papers WHERE kind = ? AND id = ?',
   countOldPapers: 'SELECT count(*) AS n FROM papers WHERE until < ?',
   shredOld: 'DELETE FROM papers WHERE until < ?',
+  addJob: 'INSERT OR IGNORE INTO jobs (kind, id, about, due, failed) VALUES (?, ?, ?, ?, ?)',
+  jobs: 'SELECT kind, id, about, due, failed FROM jobs ORDER BY due, kind, id LIMIT ?',
+  putOff: 'UPDATE jobs SET due = ?, failed = ? WHERE kind = ? AND id = ?',
+  dropJob: 'DELETE FROM jobs WHERE kind = ? AND id = ?',
 
   document: `SELECT kind, id, grp AS "group", ord AS "order", version, text FROM documents WHERE kind = ? AND id = ?`,
   documents: `SELECT kind, id, grp AS "group", ord AS "order", version, text FROM documents

@@ -110,6 +110,8 @@ export interface Commit {
   readonly answer?: KeptAnswer;
   /** Hashes of credentials that are known from now on. */
   readonly keys?: readonly string[];
+  /** What is to be done because of this commit: it cannot be lost between the two. */
+  readonly jobs?: readonly KeptJob[];
 }
 
 export interface LoadedTable {
@@ -155,6 +157,18 @@ export interface DocumentChange {
   readonly seen: number;
   /** Left out: it is forgotten. */
   readonly put?: { readonly group: string; readonly order: number; readonly text: string };
+}
+
+/** Something to be done later, and again until it succeeds (jobs/jobs.ts). */
+export interface KeptJob {
+  readonly kind: string;
+  readonly id: string;
+  /** JSON. */
+  readonly about: string;
+  /** Not before this time. */
+  readonly due: number;
+  /** How often it has failed. */
+  readonly failed: number;
 }
 
 /** Somebody else has written this number meanwhile: load the table again. */
@@ -209,6 +223,13 @@ export interface Store {
   change(changes: readonly DocumentChange[]): Promise<void>;
   /** Forgets the documents of a kind that are in no group ('') and whose order is below this. */
   forgetDocuments(kind: string, below: number): Promise<void>;
+  /** Keeps a job; one with the same kind and id that is kept already stays as it is. */
+  addJob(job: KeptJob): Promise<void>;
+  /** Jobs that are kept, the earliest due first. */
+  jobs(most: number): Promise<KeptJob[]>;
+  /** A job is due later, after having failed so often. */
+  putOff(job: KeptJob): Promise<void>;
+  dropJob(kind: string, id: string): Promise<void>;
   /** Looks whether it can write at the moment; why not, if it cannot. */
   trouble(): Promise<Trouble | undefined>;
   /** Gives back a part of the space that was freed; whether there is more to give back. */

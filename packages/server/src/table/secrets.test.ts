@@ -4,6 +4,7 @@
 import { type Chance, Random, SPECTATOR, type View } from '@messdeck/engine';
 import type { Time } from '@messdeck/host';
 import { expect, test } from 'vitest';
+import { StoredJobs } from '../jobs/stored-jobs.ts';
 import { USUAL_LIMITS } from '../limits.ts';
 import { Office } from '../office/office.ts';
 import { AT_ONCE } from '../server.testing.ts';
@@ -81,6 +82,7 @@ class Sitting {
       store,
       time,
       office: await Office.open(store, time),
+      jobs: new StoredJobs(store, time, { note: () => undefined, alarm: () => undefined }),
       random: (count) => Buffer.alloc(count, ++bytes),
       chance,
       dice: () => 0.5,

@@ -3,6 +3,7 @@
 import type { Chance, MatchRecord } from '@messdeck/engine';
 import type { Time, Timing } from '@messdeck/host';
 import type { SeatBotAt } from '../bots/pool.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Limits } from '../limits.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { Office } from '../office/office.ts';
@@ -17,6 +18,8 @@ export interface TableServices {
   readonly time: Time;
   /** The clock on the wall, for dates that people read; left out: the machine's. */
   readonly wall?: () => number;
+  /** What must be done later, and again until it succeeds. */
+  readonly jobs: Jobs;
   /** Where there are several nodes: whether a table is this one's; if nobody has it, it is from now on. */
   readonly isHere?: (table: string) => Promise<boolean>;
   /** Where there are several nodes: a table is no longer in memory here. */

@@ -23,7 +23,12 @@ const rowsOf = (only: string): string => `
     ${only && `WHERE ${only}`}),
   new_keys AS (
     INSERT INTO messdeck.keys (match, hash)
-    SELECT * FROM unnest($22::text[], $23::text[]) AS given (match) ${only && `WHERE ${only}`} ON CONFLICT DO NOTHING)`;
+    SELECT * FROM unnest($22::text[], $23::text[]) AS given (match) ${only && `WHERE ${only}`} ON CONFLICT DO NOTHING),
+  new_jobs AS (
+    INSERT INTO messdeck.jobs (kind, id, about, due, failed)
+    SELECT kind, id, about, due, failed
+    FROM unnest($24::text[], $25::text[], $26::text[], $27::text[], $28::float8[], $29::int[])
+      AS given (match, kind, id, about, due, failed) ${only && `WHERE ${only}`} ON CONFLICT DO NOTHING)`;
 
 const TABLES = 'unnest($1::text[], $2::text[], $3::text[], $4::float8[]) AS given (id, kept, state, touched)';
 
@@ -40,12 +45,12 @@ const ALONE = `WITH
 const FENCED = `WITH
   fence AS (
     SELECT tables.id FROM messdeck.tables
-    JOIN unnest($24::text[], $25::int[]) AS held (id, epoch) ON tables.id = held.id AND tables.epoch = held.epoch
-    WHERE tables.owner = $26 FOR SHARE OF tables),
-  own AS (SELECT id FROM fence UNION ALL SELECT unnest($27::text[])),
+    JOIN unnest($30::text[], $31::int[]) AS held (id, epoch) ON tables.id = held.id AND tables.epoch = held.epoch
+    WHERE tables.owner = $32 FOR SHARE OF tables),
+  own AS (SELECT id FROM fence UNION ALL SELECT unnest($33::text[])),
   new_tables AS (
     INSERT INTO messdeck.tables (id, kept, state, touched, owner, epoch)
-    SELECT given.*, $26, 1 FROM ${TABLES} WHERE id = ANY ($27)),
+    SELECT given.*, $32, 1 FROM ${TABLES} WHERE id = ANY ($33)),
   kept_tables AS (
     UPDATE messdeck.tables SET kept = given.kept, state = given.state, touched = given.touched
     FROM ${TABLES} WHERE tables.id = given.id AND tables.id IN (SELECT id FROM fence)),
@@ -80,7 +85,8 @@ function valuesOf(commits: readonly Commit[]): unknown[] {
   const seals: Column[] = [[], [], []];
   const answers: Column[] = [[], [], [], [], []];
   const keyed: Column[] = [[], []];
-  for (const { table, at, kept, action, talk, seal, answer, keys = [] } of commits) {
+  const tasks: Column[] = [[], [], [], [], [], []];
+  for (const { table, at, kept, action, talk, seal, answer, keys = [], jobs = [] } of commits) {
     if (kept) tables.set(table, [table, JSON.stringify(kept), kept.state, at]);
     if (action) {
       const { seq, ...row } = action;
@@ -99,6 +105,7 @@ function valuesOf(commits: readonly Commit[]): unknown[] {
     }
     if (answer) add(answers, [table, answer.scope, answer.key, answer.body, answer.sealed]);
     for (const key of keys) add(keyed, [table, key]);
+    for (const { kind, id, about, due, failed } of jobs) add(tasks, [table, kind, id, about, due, failed]);
   }
   for (const id of tables.keys()) touched.delete(id);
   return [
@@ -109,6 +116,7 @@ function valuesOf(commits: readonly Commit[]): unknown[] {
     ...seals,
     ...answers,
     ...keyed,
+    ...tasks,
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import type { QueryConfig } from 'pg';
 import { PER_ANSWER, PER_KEY, PER_ROW } from '../size.ts';
-import type { Ages, DocumentChange, Paper, PaperKind } from '../store.ts';
+import type { Ages, DocumentChange, KeptJob, Paper, PaperKind } from '../store.ts';
 
 /** Of a table's actions only the last is looked at; both kinds of tables have an index by age. */
 export const STALE = `SELECT id FROM messdeck.tables WHERE state <> 'over' AND touched < $1
@@ -215,3 +215,25 @@ export const change = (changes: readonly DocumentChange[]): QueryConfig => {
     ],
   };
 };
+
+export const addJob = ({ kind, id, about, due, failed }: KeptJob): QueryConfig => ({
+  text: `INSERT INTO messdeck.jobs (kind, id, about, due, failed) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT DO NOTHING`,
+  values: [kind, id, about, due, failed],
+});
+
+export const jobs = (most: number): QueryConfig => ({
+  name: 'jobs',
+  text: 'SELECT kind, id, about, due, failed FROM messdeck.jobs ORDER BY due, kind, id LIMIT $1',
+  values: [most],
+});
+
+export const putOff = ({ kind, id, due, failed }: KeptJob): QueryConfig => ({
+  text: 'UPDATE messdeck.jobs SET due = $3, failed = $4 WHERE kind = $1 AND id = $2',
+  values: [kind, id, due, failed],
+});
+
+export const dropJob = (kind: string, id: string): QueryConfig => ({
+  text: 'DELETE FROM messdeck.jobs WHERE kind = $1 AND id = $2',
+  values: [kind, id],
+});

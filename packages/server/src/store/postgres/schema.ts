@@ -73,6 +73,15 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (kind, id)
    );
    CREATE INDEX documents_by_group ON messdeck.documents (kind, grp, ord);`,
+  `CREATE TABLE messdeck.jobs (
+     kind TEXT COLLATE "C" NOT NULL,
+     id TEXT COLLATE "C" NOT NULL,
+     about TEXT NOT NULL,
+     due DOUBLE PRECISION NOT NULL,
+     failed INTEGER NOT NULL,
+     PRIMARY KEY (kind, id)
+   );
+   CREATE INDEX jobs_by_due ON messdeck.jobs (due);`,
 ];
 
 export const VERSION: number = MIGRATIONS.length;

@@ -43,7 +43,11 @@ export class Session {
   private over = false;
   private lose: (() => void) | undefined;
 
+  /** Of its host. */
+  readonly url: string;
+
   private constructor(writer: Client, url: string) {
+    this.url = url;
     this.writer = writer;
     this.readers = new Pool({ ...configOf(url, 'messdeck reads'), max: READERS, idleTimeoutMillis: 60_000 });
     this.readers.on('error', () => undefined);

@@ -13,6 +13,7 @@ import {
   type DocumentChange,
   type KeptAnswer,
   type KeptDocument,
+  type KeptJob,
   type LoadedTable,
   type Paper,
   type PaperKind,
@@ -102,6 +103,11 @@ export class PostgresStore implements Copyable {
       await delay(BETWEEN_TRIES);
       if (this.closed) return;
     }
+  }
+
+  /** The URL of the host that is in use; undefined while there is none. */
+  get host(): string | undefined {
+    return this.session?.url;
   }
 
   /** The line was lost and has been opened again. */
@@ -215,6 +221,18 @@ export class PostgresStore implements Copyable {
     await this.write(queries.forgetDocuments(kind, below));
   }
 
+  async addJob(job: KeptJob): Promise<void> {
+    await this.write(queries.addJob(job));
+  }
+
+  async putOff(job: KeptJob): Promise<void> {
+    await this.write(queries.putOff(job));
+  }
+
+  async dropJob(kind: string, id: string): Promise<void> {
+    await this.write(queries.dropJob(kind, id));
+  }
+
   /** Over the connection that writes. */
   protected async write(query: QueryConfig): Promise<readonly Record<string, unknown>[]> {
     if (!this.session) throw new StoreFault(this.fault);
@@ -276,6 +294,10 @@ export class PostgresStore implements Copyable {
 
   async everyDocument(kind: string, id: string, most: number): Promise<KeptDocument[]> {
     return (await this.read(queries.everyDocument(kind, id, most))) as unknown as KeptDocument[];
+  }
+
+  async jobs(most: number): Promise<KeptJob[]> {
+    return (await this.read(queries.jobs(most))) as unknown as KeptJob[];
   }
 
   private readonly readTable: Read = (reading, table, from = 0, most = 0) =>
