@@ -45,7 +45,7 @@ export {
   type Reasons,
 } from './reasons.ts';
 export { checkRecord, type Fault, type Follower, isFault, parseRecord, replay } from './record.ts';
-export { isRefusal, must, type Refusal, refuse } from './refusal.ts';
+export { isRefusal, must, type Refusal, refuse, refuseByRules } from './refusal.ts';
 export { checkSeats, settleRules } from './rules.ts';
 export type { Scoring, WhatCounts } from './scoring.ts';
 export { botRandom, type Chance, chanceFrom, type DrawNumber, matchSeed, type Shuffler } from './seeds.ts';

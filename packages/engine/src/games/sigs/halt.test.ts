@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { legalAt, play, refused } from '../../../test/table.ts';
-import type { Entry } from '../../index.ts';
+import { type Entry, refuseByRules } from '../../index.ts';
 import { nothingToHalt, sigs } from './index.ts';
 import { arranged, legalWith } from './table.testing.ts';
 
@@ -35,7 +35,7 @@ describe('the wait after a discard', () => {
     const told = (hands: string[], discard: string, rules = {}): string => {
       const match = arranged({ hands, sets: ['0 lay run A11 A12 A13'], rules });
       play(match, [`0 discard ${discard}`]);
-      return nothingToHalt(match.view(1), match.rules);
+      return refuseByRules(sigs, nothingToHalt(match.view(1), match.rules)).refused;
     };
     expect(told(['M3 M2', 'N1'], 'M3')).toBe('That card fits no set on the table (SIG-34).');
     expect(told(['M3 M2', 'N1'], 'M3', { variation: 'showdown' })).toContain('the side that discarded it');

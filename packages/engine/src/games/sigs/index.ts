@@ -5,6 +5,7 @@ import type { Game } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import { sigs as pack } from '../../packs/sigs.ts';
 import { evaluate } from './advice.ts';
+import { prompt, type SigsFindings, tally } from './facts.ts';
 import { actors, legal } from './legal.ts';
 import { imagine, newMemory, remember, type SigsSeen } from './memory.ts';
 import { text } from './moves.ts';
@@ -13,8 +14,9 @@ import { apply, deal, draw } from './play.ts';
 import { clone, type Sigs, start } from './position.ts';
 import { refuse } from './refuse.ts';
 import { notice, view } from './view.ts';
-import { prompt, tally } from './words.ts';
+import { english } from './words.ts';
 
+export type { SigsFindings, SigsHandFacts, SigsPrompt, SigsRefusal, VainHalt } from './facts.ts';
 export { nothingToHalt } from './refuse.ts';
 export { whatCounts } from './scoring.ts';
 export type { SetFact } from './sets.ts';
@@ -44,7 +46,7 @@ function setWords(word: string): Record<string, string> {
   return Object.fromEntries(Array.from({ length: 20 }, (_, k) => [`s${k + 1}`, `${word} ${k + 1}`]));
 }
 
-export const sigs: Game<Sigs, SigsSeen> = {
+export const sigs: Game<Sigs, SigsSeen, SigsFindings> = {
   id: 'sigs',
   title: 'SIGS',
   edition: 1,
@@ -124,6 +126,7 @@ export const sigs: Game<Sigs, SigsSeen> = {
   notice,
   view,
   prompt,
+  catalog: english,
   newMemory,
   remember,
   imagine,

@@ -215,7 +215,7 @@ describe('what a player is told', () => {
       ['add A14 s1 high', 'only for an auxiliary'],
       ['swap A5 XWS', 'SIG-32'],
       ['swap A5 A11 s1', 'Only an auxiliary'],
-      ['swap A5 XSB s2', 'does not lie in s2'],
+      ['swap A5 XSB s2', 'Set 2 does not have the Seabees'],
       ['swap A5 XWS s2', 'number 7'],
       ['discard A5 A6', 'Discard one card'],
       ['discard A9', 'do not hold'],

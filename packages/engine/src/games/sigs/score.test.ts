@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { atTable, legalAt, play, refused } from '../../../test/table.ts';
 import type { Match } from '../../index.ts';
+import { linesOf } from '../../words.ts';
 import { sigs } from './index.ts';
 import type { Sigs } from './position.ts';
 import { type Arrangement, arranged } from './table.testing.ts';
@@ -137,7 +138,7 @@ describe('the score of a hand', () => {
       play(match, ['0 discard M2']);
       const { hands } = sigs.tally(match.position);
       expect(hands).toHaveLength(1);
-      expect(hands[0].lines!.join(' ')).toMatch(/dead/);
+      expect(linesOf(sigs, hands[0]).join(' ')).toMatch(/dead/);
       return hands[0].points;
     };
     expect(dead({})).toEqual([25, 0]);
@@ -150,7 +151,7 @@ describe('the score of a hand', () => {
     const match = arranged({ hands: ['M1', 'A9', 'A19', 'XNC'], rules: showdown });
     match.position.credit = [30, 5, 5, 0];
     play(match, ['0 discard M1']);
-    expect(sigs.tally(match.position).hands[0].lines!).toEqual([
+    expect(linesOf(sigs, sigs.tally(match.position).hands[0])).toEqual([
       '{0} went out',
       '{0} and {2} announced 35 and held 15: +20',
       '{1} and {3} announced 5 and held 25: −20',
@@ -263,7 +264,7 @@ describe('worked examples', () => {
     play(match, moves.slice(8));
     expect(match.view(0).places['hand:0'].join(' ')).toBe('A5 A10 N3 N8 N9 M9 M12');
     expect(sigs.tally(match.position).hands).toMatchObject([{ points: [0, 95] }]);
-    expect(sigs.tally(match.position).hands[0].lines!).toEqual([
+    expect(linesOf(sigs, sigs.tally(match.position).hands[0])).toEqual([
       '{1} went out',
       '{1} played the Commander-in-Chief: +50',
       '{1} scored the cards left in the other hands: +45',

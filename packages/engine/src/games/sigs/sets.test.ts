@@ -130,7 +130,9 @@ describe('playing on the table', () => {
     play(match, ['0 swap A12 XNC s1']);
     expect(match.view(0).places['s1']).toEqual(['A11', 'A12', 'A13']);
     expect(match.view(1).places['hand:0']).toEqual(['XNC', null, null]);
-    expect(refused(match, '0 swap M2 XMM s2')).toContain('stands for a card of number 7');
+    expect(refused(match, '0 swap M2 XMM s2')).toContain(
+      'Only a card of number 7 can replace the Merchant Marine',
+    );
   });
 
   test('SIG-32: a swap is possible with one card in hand', () => {

@@ -1,123 +1,234 @@
-// SIGS in words: prompts, and how the points of each hand came about. The texts of moves stand in moves.ts, why one is
-// refused in refuse.ts.
+// SIGS in English.
 
 import { type Prompt, yourTurn } from '../../asked.ts';
-import type { Tally, View } from '../../game.ts';
+import type { Catalog } from '../../catalog.ts';
+import { capital } from '../../first-letter.ts';
 import { listAnd, listOr } from '../../mechanics/lists.ts';
-import { sheetEntries } from '../../mechanics/sheet.ts';
 import { sayBriefly, sayCard } from '../../pack.ts';
-import { sigs } from '../../packs/sigs.ts';
-import { type Agreed, type HandScore, NOBODY, OVER, RUNNING, SHOWDOWN, type Sigs } from './position.ts';
-import { leaders, sideSum, sum } from './score.ts';
+import { sigs, suits } from '../../packs/sigs.ts';
+import type { ScoredHand } from '../../tally.ts';
+import type { SetNeed, SetRefusal, SigsFindings, SigsHandFacts, SigsPrompt, SigsRefusal } from './facts.ts';
+import { sum } from './score.ts';
 
-export function tally(p: Sigs): Tally {
-  const hands = sheetEntries(p.sheet).map((entry) => ({
-    points: entry.points,
-    lines: linesOf(p.agreed, entry),
-  }));
-  if (p.phase !== OVER) return { hands };
-  return { hands, result: { scores: p.scores.slice(), winners: leaders(p) } };
-}
+export const english: Catalog<SigsFindings> = { asked, refused, scored };
 
-function linesOf(agreed: Agreed, hand: HandScore): string[] {
-  const { winner, credit, left } = hand;
-  const lines = [
-    winner === NOBODY
-      ? 'Nobody played a card to the table for 20 rounds: the hand is dead (SIG-44)'
-      : `{${winner}} went out`,
-  ];
-  if (agreed.counters) return winner === NOBODY ? lines : [`{${winner}} went out, for one counter: +1`];
-  if (agreed.variation === SHOWDOWN) return lines.concat(sideLines(agreed, hand));
-  const reason =
-    agreed.variation === RUNNING ? 'announced for cards played' : 'played the Commander-in-Chief';
-  credit.forEach((points, seat) => {
-    if (points > 0) lines.push(`{${seat}} ${reason}: +${points}`);
-  });
-  if (winner !== NOBODY) lines.push(`{${winner}} scored the cards left in the other hands: +${sum(left)}`);
-  return lines;
-}
+const say = (card: string): string => sayCard(sigs, card);
 
-function sideLines(agreed: Agreed, { points, credit, left }: HandScore): string[] {
-  const first = (seat: number): boolean => agreed.sides.indexOf(agreed.sides[seat]) === seat;
-  return points.flatMap((total, seat) => {
-    if (!first(seat)) return [];
-    const names = agreed.sides.flatMap((side, mate) => (side === agreed.sides[seat] ? [`{${mate}}`] : []));
-    const played = sideSum(agreed, seat, credit);
-    const held = sideSum(agreed, seat, left);
-    return [
-      `${listAnd(names)} announced ${played} and held ${held}: ${total < 0 ? '−' : '+'}${Math.abs(total)}`,
-    ];
-  });
-}
-
-export function prompt(v: View): Prompt {
-  const mine = v.seat !== null && v.actors.includes(v.seat);
-  switch (v.phase) {
-    case 'over':
-      return 'The match is over.';
+function asked(prompt: SigsPrompt): Prompt {
+  switch (prompt.ask) {
+    case 'draw':
+      return askedToDraw(prompt);
+    case 'play':
+      return askedToPlay(prompt);
+    case 'lay-buried':
+      return {
+        head: 'The buried card must go into a set now',
+        rest: 'lay a set with it, add it, or swap it for an auxiliary.',
+      };
+    case 'last-card':
+      return { head: 'Discard your last card face down', rest: 'SIGS!' };
+    case 'call': {
+      const head = `A playable card was discarded, ${say(prompt.card)}`;
+      return { head, rest: 'call Halt! and say where it goes, or let it pass.' };
+    }
+    case 'no-call':
+      return `A playable card was discarded, ${say(prompt.card)}; you can’t use it yourself.`;
+    case 'wait-for-calls':
+      return {
+        head: 'A discard fits the table',
+        rest: `${say(prompt.card)}. An opponent may call Halt!`,
+      };
+    case 'give':
+      return `After your Halt! give {${prompt.to}} a card of your hand.`;
+    case 'wait-for-draw':
+      return 'Wait for the player in turn to draw.';
+    case 'wait-for-discard':
+      return 'Wait for the player in turn to play and discard.';
+    case 'wait-for-gift':
+      return 'Wait for the caller of Halt! to give a card.';
     case 'deal':
       return 'The next hand is about to be dealt.';
     case 'renew':
       return { head: 'The Reserve is empty', rest: 'the Active pile is shuffled to renew it.' };
-    case 'draw':
-      return mine ? askDraw(v) : 'Wait for the player in turn to draw.';
-    case 'play':
-      return mine ? askPlay(v) : 'Wait for the player in turn to play and discard.';
-    case 'window':
-      return askCall(v, mine);
-    default:
-      return mine
-        ? // SIG-36: the turn is still that of the player who erred.
-          `After your Halt! give {${v.facts['turn']}} a card of your hand.`
-        : 'Wait for the caller of Halt! to give a card.';
+    case 'over':
+      return 'The match is over.';
   }
 }
 
-function askDraw(v: View): Prompt {
-  const choices: string[] = [];
-  if (v.legal.includes('draw reserve')) choices.push('from the Reserve');
-  if (v.legal.includes('draw active')) choices.push('the top card of the Active pile');
-  if (v.legal.some((text) => text.startsWith('draw buried'))) {
-    choices.push('a buried card that goes into a set at once, with all above it');
-  }
+type PromptOf<Ask extends SigsPrompt['ask']> = Extract<SigsPrompt, { readonly ask: Ask }>;
+
+function askedToDraw({ reserve, active, buried }: PromptOf<'draw'>): Prompt {
+  const choices = [
+    ...(reserve ? ['from the Reserve'] : []),
+    ...(active ? ['the top card of the Active pile'] : []),
+    ...(buried ? ['a buried card that goes into a set at once, with all above it'] : []),
+  ];
   return yourTurn(`draw ${choices.join(', or ')}.`);
 }
 
-function askPlay(v: View): Prompt {
-  if (!v.legal.some((text) => text.startsWith('discard'))) {
-    return {
-      head: 'The buried card must go into a set now',
-      rest: 'lay a set with it, add it, or swap it for an auxiliary.',
-    };
-  }
-  if (v.places[`hand:${v.seat}`].length === 1)
-    return { head: 'Discard your last card face down', rest: 'SIGS!' };
+function askedToPlay({ lay, add, swap }: PromptOf<'play'>): Prompt {
   // What follows makes a sentence with both long enough.
-  const most = v.legal.some((text) => text.startsWith('swap')) ? 1 : 2;
+  const most = swap.length > 0 ? 1 : 2;
   const plays = [
-    ...(v.legal.some((text) => text.startsWith('lay')) ? ['lay a set'] : []),
-    ...namedWith(v, 'add', most, ''),
-    ...namedWith(v, 'swap', most, ' for an auxiliary'),
+    ...(lay ? ['lay a set'] : []),
+    ...named(add, most).map((cards) => `add ${cards}`),
+    ...named(swap, most).map((cards) => `swap ${cards} for an auxiliary`),
   ];
-  return plays.length === 0
-    ? yourTurn('discard a card.')
-    : yourTurn(`${listOr(plays)} if you like, then discard.`);
+  return yourTurn(plays.length === 0 ? 'discard a card.' : `${listOr(plays)} if you like, then discard.`);
 }
 
-/** "add the Army 3 or the Navy 7", "swap a card": cards without their ranks; more than these are ringed, not named. */
-function namedWith({ legal }: View, verb: string, most: number, what: string): string[] {
-  const cards = legal.filter((text) => text.startsWith(verb)).map((text) => text.split(' ')[1]);
-  const names = [...new Set(cards)].map((id) => sayBriefly(sigs, id));
-  return names.length > 0 ? [`${verb} ${names.length > most ? 'a card' : listOr(names)}${what}`] : [];
+/** "the Army 3 or the Navy 7", without their ranks; more than these are ringed, not named: "a card". */
+function named(cards: readonly string[], most: number): string[] {
+  if (cards.length === 0) return [];
+  return [cards.length > most ? 'a card' : listOr(cards.map((card) => sayBriefly(sigs, card)))];
 }
 
-function askCall(v: View, mine: boolean): Prompt {
-  const card = sayCard(sigs, v.places['active'].at(-1)!);
-  if (!mine) return { head: 'A discard fits the table', rest: `${card}. An opponent may call Halt!` };
-  return v.legal.length > 0
-    ? {
-        head: `A playable card was discarded, ${card}`,
-        rest: 'call Halt! and say where it goes, or let it pass.',
-      }
-    : `A playable card was discarded, ${card}; you can’t use it yourself.`;
+function refused(refusal: SigsRefusal): string {
+  switch (refusal.broken) {
+    case 'auxiliary-for-held':
+      return 'That card fits a set, but an auxiliary may not stand for a card you hold.';
+    case 'fits-none':
+      return 'That card fits no set on the table.';
+    case 'fits-none-of-side':
+      return 'That card fits no set of the side that discarded it.';
+    case 'draw-first':
+      return 'A turn begins with a draw.';
+    case 'draw-over':
+      return 'The draw of this turn is over; lay, add, swap, or discard.';
+    case 'discard-one':
+      return 'Discard one card.';
+    case 'keep-one':
+      return 'You must keep a card for the discard.';
+    case 'no-reserve':
+      return 'The Reserve is empty.';
+    case 'no-active':
+      return 'The Active pile is empty.';
+    case 'where-from':
+      return 'Draw from the Reserve, the top card of the Active pile, or a buried card of it.';
+    case 'not-in-active':
+      return `${capital(say(refusal.card))} does not lie in the Active pile.`;
+    case 'on-top':
+      return `${capital(say(refusal.card))} lies on top; draw active takes it.`;
+    case 'no-set':
+      return `With the cards down to ${say(refusal.card)} in your hand, it could not go into a set at once.`;
+    case 'buried-first':
+      return `The buried card must go into a set now: ${say(refusal.card)}.`;
+    case 'one-set':
+      return 'Only one set may be laid in a turn.';
+    case 'one-set-without-taken':
+      return 'After a buried draw only one set may be laid without one of the cards taken.';
+    case 'just-taken':
+      return `You took ${say(refusal.card)} from the Active pile in this turn and may not discard it.`;
+    case 'no-card':
+      return `${JSON.stringify(refusal.said)} is no card.`;
+    case 'not-held':
+      return `You do not hold ${say(refusal.card)}.`;
+    case 'twice':
+      return `${capital(say(refusal.card))} is named twice.`;
+    case 'run-or-kind':
+      return 'Lay a run or a kind.';
+    case 'give-one':
+      return 'Give one card of your hand.';
+    case 'no-gift':
+      return 'A card is given only after a call of Halt!';
+    case 'form-of-halt':
+      return 'Call Halt! and name the set where the discarded card goes, or let it pass.';
+    case 'halt-later':
+      return 'Halt! can be called only after the discard of an opponent.';
+    default:
+      return refusedSet(refusal);
+  }
+}
+
+function refusedSet(refusal: SetRefusal): string {
+  switch (refusal.broken) {
+    case 'three-cards':
+      return 'A set has at least three cards.';
+    case 'no-rank-card':
+      return 'A set needs at least one rank card.';
+    case 'one-suit':
+      return 'A run has cards of one suit.';
+    case 'rank-twice':
+      return 'No rank stands twice in a run.';
+    case 'ranks-in-order':
+      return 'The ranks of a run follow one another, from the low end up.';
+    case 'order-of-auxiliaries':
+      return 'Auxiliaries stand in pack order from the low end, and a run of 19 ranks is written from 1.';
+    case 'cic-in-kind':
+      return 'The Commander-in-Chief belongs only in a run.';
+    case 'cic-above-19':
+      return 'The Commander-in-Chief stands directly above the 19 of a run.';
+    case 'one-number':
+      return 'A kind has cards of one number.';
+    case 'four-cards':
+      return 'A kind has at most four cards.';
+    case 'order-of-kind':
+      return 'The cards of a kind are written in the order of the pack.';
+    case 'holds-number':
+      return `An auxiliary may not stand for a number you hold: ${say(refusal.card)}.`;
+    case 'holds-card':
+      return `An auxiliary may not stand for a card you hold: ${say(refusal.card)}.`;
+    case 'card-and-set':
+      return 'Name one card and the set to which it is added.';
+    case 'no-end':
+      return 'An end is named only for an auxiliary on a run.';
+    case 'which-end':
+      return 'For an auxiliary on a run say which end: low or high.';
+    case 'written-high':
+      return 'Both ends of this run ask for the same last rank, which is written high.';
+    case 'no-fit':
+      return `${capital(say(refusal.card))} does not fit set ${refusal.set}: ${sayNeed(refusal.need)}.`;
+    case 'form-of-swap':
+      return 'Name your rank card, the auxiliary it replaces, and the set.';
+    case 'no-auxiliary':
+      return 'Only an auxiliary is replaced.';
+    case 'not-in-set':
+      return `Set ${refusal.set} does not have ${say(refusal.card)}.`;
+    case 'stands-for': {
+      const { meant } = refusal;
+      const what = typeof meant === 'number' ? `a card of number ${meant}` : say(meant);
+      return `Only ${what} can replace ${say(refusal.auxiliary)}, not ${say(refusal.card)}.`;
+    }
+    case 'no-such-set':
+      return `There is no set ${JSON.stringify(refusal.said)} on the table.`;
+    case 'not-own-side':
+      return 'In this variation you play only on the sets of your own side.';
+    case 'side-of-discarder':
+      return 'The card must fit a set of the side of the player who discarded it.';
+  }
+}
+
+function sayNeed(need: SetNeed): string {
+  if ('number' in need) return `it is a kind of ${need.number} with ${need.cards} cards`;
+  const { suit, ranks, hasCic } = need;
+  const ends = ranks.map((rank) => `${suits[suit].title} ${rank}`);
+  const takes = ends.length > 0 ? `it takes ${ends.join(' or ')}` : 'it has all ranks';
+  return hasCic ? `${takes} and has the Commander-in-Chief` : takes;
+}
+
+function scored({ points, facts }: ScoredHand<SigsHandFacts>): string[] {
+  const { variation, counters, winner, credit, left, sides } = facts!;
+  const dead = winner === undefined;
+  const out = dead
+    ? 'Nobody played a card to the table for 20 rounds: the hand is dead (SIG-44)'
+    : `{${winner}} went out`;
+  if (counters) return [dead ? out : `${out}, for one counter: +1`];
+  if (variation === 'showdown') {
+    return [
+      out,
+      ...sides.map((seats) => {
+        const names = listAnd(seats.map((seat) => `{${seat}}`));
+        const of = (each: readonly number[]): number => sum(seats.map((seat) => each[seat]));
+        const total = points[seats[0]];
+        const sign = total < 0 ? '−' : '+';
+        return `${names} announced ${of(credit)} and held ${of(left)}: ${sign}${Math.abs(total)}`;
+      }),
+    ];
+  }
+  const reason = variation === 'running' ? 'announced for cards played' : 'played the Commander-in-Chief';
+  return [
+    out,
+    ...credit.flatMap((gain, seat) => (gain > 0 ? [`{${seat}} ${reason}: +${gain}`] : [])),
+    ...(dead ? [] : [`{${winner}} scored the cards left in the other hands: +${sum(left)}`]),
+  ];
 }

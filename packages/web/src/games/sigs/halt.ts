@@ -1,6 +1,7 @@
 // The time to call Halt!: the same after every discard of an opponent, whether the card fits a set or not, so that
 // nothing on the page betrays it. Which card was let pass, called or called without success is kept here for each table.
 
+import { refuseByRules } from '@messdeck/engine';
 import { nothingToHalt } from '@messdeck/engine/games/sigs';
 import { type Signal, signal } from '@preact/signals';
 import { afterNextPaint } from '../../shared/after-next-paint.ts';
@@ -88,7 +89,8 @@ export async function callHalt(model: TableModel): Promise<void> {
     await afterNextPaint();
     haltingAt(model).called.value = open.n;
   } else {
-    const { said, rules } = ruleIds(nothingToHalt(model.view.value, model.table.rules));
+    const { game, rules: agreed } = model.table;
+    const { said, rules } = ruleIds(refuseByRules(game, nothingToHalt(model.view.value, agreed)).refused);
     haltingAt(model).answered.value = { n: open.n, sentence: said, rules };
     await letPass(model);
   }
