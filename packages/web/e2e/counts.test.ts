@@ -33,12 +33,12 @@ const COUNTS: readonly (readonly [
   [
     'Tactics: the target, the contract and how far it has come',
     () => momentOf('tactics', under({ match: 'engagement' }, asked(/play/, 15))),
-    [/[Tt]o 150/, /plays? \d+/, /We \d+/, /They \d+/, /squad \d+ of 12/],
+    [/[Tt]o 150/, /bid: \d+/, /We \d+/, /They \d+/, /squad \d+ of 12/],
   ],
   [
     'Militac: the target and the contract',
     () => momentOf('militac', under({ match: 'game' }, asked(/play/, 20))),
-    [/To \d+ points/, /plays? \d+/, /We \d+/],
+    [/To \d+ points/, /bid: \d+/, /We \d+/],
   ],
   [
     'Do-Boy: points of this hand, and that low wins',

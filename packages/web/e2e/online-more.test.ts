@@ -37,14 +37,12 @@ test('between what is said the table notes which hand is played, and for what', 
     await watcher.locator('[data-tab=talk]').click();
     let noted = false;
     const playing = pages.map((page, i) => playOnline(page, `bids ${i}`, () => noted));
-    await watcher.locator('.talk .note', { hasText: /^Hand 1\. .+ plays \d+ on .+\.$/ }).waitFor();
+    await watcher.locator('.talk .note', { hasText: /^Hand 1\. .+’s bid: \d+ on .+\.$/ }).waitFor();
     noted = true;
     await Promise.all(playing);
     // On a phone the same stands in the drawer, and who plays is spoken to.
     await pages[1].locator('[data-action=talk]').click();
-    await pages[1]
-      .locator('.talk .note', { hasText: /^Hand 1\. (You play|.+ plays) \d+ on .+\.$/ })
-      .waitFor();
+    await pages[1].locator('.talk .note', { hasText: /^Hand 1\. (Your|.+’s) bid: \d+ on .+\.$/ }).waitFor();
   });
 });
 

@@ -7,7 +7,7 @@ import { Later } from '../shared/later.tsx';
 import type { TableModel } from '../table/model/model.ts';
 import { isPartner } from '../table/model/sides.ts';
 import { isThrownIn } from '../table/model/thrown-in.ts';
-import { AuctionBox, type BidWorth, labelOf, lastSaid, whoPlays } from '../table/parts/bidding.tsx';
+import { AuctionBox, type BidWorth, labelOf, lastSaid, whoseBid } from '../table/parts/bidding.tsx';
 import { count } from '../table/parts/hand.tsx';
 import { CompanyMark } from '../table/parts/marks.tsx';
 import { COMPANIES } from './company-chip.tsx';
@@ -57,7 +57,7 @@ export function companyCall(model: TableModel, seat: number): JSX.Element | stri
   );
 }
 
-/** "Roy plays 80", and for the ear "on Artillery", which the eye sees by its mark. */
+/** "Roy’s bid: 80", and for the ear "on Artillery", which the eye sees by its mark. */
 export function CompanyLine({
   model,
   by,
@@ -71,7 +71,7 @@ export function CompanyLine({
 }): JSX.Element {
   return (
     <>
-      {whoPlays(model, by)} {bid}
+      {whoseBid(model, by)} {bid}
       <span class="sr"> on {onCompany(model, company)}</span>
     </>
   );

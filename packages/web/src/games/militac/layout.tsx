@@ -102,7 +102,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   if (contract?.by === seat) {
     return (
       <>
-        plays <b>{contract.squads}</b> <CompanyMark company={contract.company} named />
+        bid <b>{contract.squads}</b> <CompanyMark company={contract.company} named />
       </>
     );
   }

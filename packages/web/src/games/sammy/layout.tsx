@@ -23,7 +23,7 @@ import {
   Contract,
   labelOf,
   lastSaid,
-  whoPlays,
+  whoseBid,
 } from '../../table/parts/bidding.tsx';
 import { Cloth } from '../../table/parts/cloth.tsx';
 import { afterYou, leads, TrickPart } from '../../table/parts/trick.tsx';
@@ -106,7 +106,7 @@ function ContractPart({
       mark={<SuitMark suit={denomination} />}
       line={
         <>
-          {whoPlays(model, declarant)} {tricks}
+          {whoseBid(model, declarant)} {tricks}
           <span class="sr"> on {term}</span>
         </>
       }
@@ -148,7 +148,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   if (contract && declarant === seat) {
     return (
       <>
-        plays <b>{contract.tricks}</b> <SuitMark suit={contract.denomination} named />
+        bid <b>{contract.tricks}</b> <SuitMark suit={contract.denomination} named />
       </>
     );
   }

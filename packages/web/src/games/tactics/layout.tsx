@@ -85,7 +85,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
     if (contract.by === seat) {
       return (
         <>
-          plays <b>{contract.points}</b> <CompanyMark company={contract.company} named />
+          bid <b>{contract.points}</b> <CompanyMark company={contract.company} named />
         </>
       );
     }

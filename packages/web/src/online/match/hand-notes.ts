@@ -1,11 +1,11 @@
-// Between what is said, the table notes which hand is played, and for what: "Hand 3. Ben plays 80 on Artillery."
+// Between what is said, the table notes which hand is played, and for what: "Hand 3. Ben’s bid: 80 on Artillery."
 
 import { effect } from '@preact/signals';
 import type { GameNotes } from '../../table/model/game-notes.ts';
 import { handNumber } from '../../table/model/hand-number.ts';
 import type { Layout } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
-import { whoPlays } from '../../table/parts/bidding.tsx';
+import { whoseBid } from '../../table/parts/bidding.tsx';
 import { fetchNotes } from '../../table/stage/use-notes.ts';
 import type { TableActivity } from './table-activity.ts';
 
@@ -35,5 +35,5 @@ function noteOf(model: TableModel, contract: GameNotes['contract']): string | un
   const hand = handNumber(model);
   if (!contract) return hand > 1 ? `Hand ${hand}.` : undefined;
   const said = contract(model);
-  return said && `Hand ${hand}. ${whoPlays(model, said.by)} ${said.bid}.`;
+  return said && `Hand ${hand}. ${whoseBid(model, said.by)} ${said.bid}.`;
 }

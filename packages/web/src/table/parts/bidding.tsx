@@ -82,7 +82,7 @@ export function lastSaid(model: TableModel, seat: number): readonly string[] | u
 interface ContractProps {
   readonly label: string;
   readonly mark: ComponentChildren;
-  /** "Roy plays 80 on Artillery". */
+  /** "Roy’s bid: 80 on Artillery". */
   readonly line: ComponentChildren;
   /** How far the hand has come: "squad 2 of 12". */
   readonly end: ComponentChildren;
@@ -110,9 +110,9 @@ export function Contract({ label, mark, line, end, gauge }: ContractProps): JSX.
   );
 }
 
-/** "Roy plays", "You play". */
-export function whoPlays(model: TableModel, seat: number): string {
-  return seat === model.you ? 'You play' : `${model.names[seat]} plays`;
+/** "Roy’s bid:", "Your bid:". */
+export function whoseBid(model: TableModel, seat: number): string {
+  return `${seat === model.you ? 'Your' : `${model.names[seat]}’s`} bid:`;
 }
 
 /** A word of the game as a label: "Combined forces". */
