@@ -43,7 +43,7 @@ const COUNTS: readonly (readonly [
   [
     'Do-Boy: points of this hand, and that low wins',
     () => momentOf('do-boy', under({ match: 'game' }, asked(/play/, 20))),
-    [/This hand( \d+)+/, /[Ff]ewest (points )?win/, /nds at \d+/],
+    [/This hand( \d+)+/, /Lowest score wins/, /play to \d+/],
   ],
   [
     'Skirmish: captured points, and whose cards count',
@@ -80,7 +80,7 @@ const COUNTS: readonly (readonly [
   [
     'Flag: what may lie on what, and the rank to come',
     () => momentOf('flag', asked(/./, 60)),
-    [/more .* for Private/, /the next lower of another suit/],
+    [/more .* for Private/, /Build down in a different suit/],
   ],
   [
     'Armed Forces: what a dot of each service is worth',
@@ -207,8 +207,8 @@ test('United States: whoever is blocked is told why, and what it costs', () =>
     expect(await page.locator('.ask .sentence').innerText()).toMatch(
       /^Your turn: you hold no(ne| neighbor) of .*, so you pass\.$/,
     );
-    // US-15: going out costs the player who is left with the most.
-    await page.locator('#sheet .worth', { hasText: 'left with the most loses as many' }).waitFor();
+    // US-15: going out costs the player who holds the most.
+    await page.locator('#sheet .worth', { hasText: 'holding the most loses that many' }).waitFor();
   }));
 
 test('Sammy’s Travels: every state is labelled, and the end says why', () =>
