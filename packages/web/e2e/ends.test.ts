@@ -325,7 +325,7 @@ const TURNED: readonly (readonly [game: string, said: RegExp])[] = [
   ['do-boy', /^The costliest was squad \d+: (?!You )\S+ took \d+(, the President in it)?\.$/],
   [
     'skirmish',
-    /^The (best was trick \d+: (?!You )\S+ took [\d,]+(, a Nurse in it)?|turn was trick \d+: (a|your|\S+’s) spy took the Nurse, and the (Army|Navy) was set [12],000)\.$/,
+    /^The (best was trick \d+: (?!You )\S+ took [\d,]+(, a Nurse in it)?|turning point was trick \d+: (a|your|\S+’s) spy took the Nurse, and the (Army|Navy) was set back [12],000)\.$/,
   ],
 ];
 
@@ -433,7 +433,7 @@ test('Bang: a match that reached its limit says who owned the most, and by how m
     await layTable(page, momentOf('bang', limit) ?? byWhim('bang', limit));
     await page
       .locator('.poster .how', {
-        hasText: /^After \d+ cards it was over, and .+ owned the most(, \d+ more than .+)?\.$/,
+        hasText: /^It ended after \d+ cards\. .+ owned the most(, \d+ more than .+)?\.$/,
       })
       .waitFor();
   });
@@ -443,7 +443,7 @@ test('A match of several hands says how it ended', async () => {
   await withPage({ size: 'desk' }, async (page) => {
     for (const [game, said] of [
       ['militac', /In the last hand \w+ played \d+ on .*: contract (lost by|just made|made, with) ?\d*/],
-      ['do-boy', /It ended when .+ reached \d+; the fewest points win\.$/],
+      ['do-boy', /It ended when .+ reached \d+\. The fewest points win\.$/],
     ] as const) {
       const several = (match: Match): boolean =>
         isOver(match) && match.game.tally(match.position).hands.length > 1;

@@ -109,7 +109,7 @@ test.each(['phone', 'desk'] as const)(
         mimeType: 'application/jsonl',
         buffer: Buffer.from(text),
       });
-      await page.locator('.said-of-files', { hasText: /^3 matches were read\.$/ }).waitFor();
+      await page.locator('.said-of-files', { hasText: /^3 matches were imported\.$/ }).waitFor();
       await page.getByRole('searchbox').fill('');
       expect(await page.locator('.match').count()).toBe(3);
       await page.goto('./#/figures/flag');
@@ -134,12 +134,12 @@ test('a file that holds no record is told so, with what can be read', async () =
       });
     const said = page.locator('.said-of-files');
     await put('');
-    await said.filter({ hasText: /^The file is empty\. What can be read is/ }).waitFor();
+    await said.filter({ hasText: /^The file is empty\. Choose a records file/ }).waitFor();
     await put('name,score\nRoy,12\n');
-    await said.filter({ hasText: /^No match was read\. Line 1: .*What can be read is/ }).waitFor();
+    await said.filter({ hasText: /^No matches were imported\. Line 1: .*Choose a records file/ }).waitFor();
     // As an editor leaves it: a mark of its own before the text, and a line for every field.
     await put(`\uFEFF${JSON.stringify(recordOf('flag'), null, 2)}`);
-    await said.filter({ hasText: /^One match was read\.$/ }).waitFor();
+    await said.filter({ hasText: /^One match was imported\.$/ }).waitFor();
   });
 });
 

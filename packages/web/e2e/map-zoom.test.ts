@@ -92,3 +92,36 @@ test('names beside the coast are large enough for a finger on the smallest phone
       }
     }
   }));
+
+/** How much of the window's width the states take, from the westernmost to the easternmost. */
+const widthOf = (page: Page): Promise<number> =>
+  page.locator('.map .state').evaluateAll((states) => {
+    const boxes = states.map((state) => state.getBoundingClientRect());
+    return (
+      (Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left))) / innerWidth
+    );
+  });
+
+/** The least part of the window that the states take at the three sizes, before anybody draws the map closer. */
+test.each([
+  ['united-states', asked(/play/, 20), [0.6, 0.5, 0.4]],
+  ['national-contest', asked(/play/, 6), [0.6, 0.4, 0.3]],
+  ['sammys-travels', asked(/play/, 12), [0.75, 0.75, 0.75]],
+] as const)(
+  '%s: a phone’s map is as wide as its height allows, and two fingers make it wider',
+  (id, when, least) =>
+    onKeptPage({ size: 'phone' }, async (page) => {
+      await layTable(page, momentOf(id, when) ?? byWhim(id, when));
+      await page.locator('[data-zoom="closer"]').waitFor({ state: 'attached' });
+      for (const [at, [width, height]] of SMALL.entries()) {
+        await page.setViewportSize({ width, height });
+        await page.screenshot({ path: `/tmp/i28-map-${id}-${width}.png` });
+        console.info(id, width, height, await widthOf(page));
+        expect(await widthOf(page), `${width} × ${height}`).toBeGreaterThan(least[at]);
+        await pinch(page, 60, 180);
+        await expect.poll(() => widthOf(page)).toBeGreaterThan(0.95);
+        await pinch(page, 180, 40);
+        await expect.poll(() => scaleOf(page)).toBe(1);
+      }
+    }),
+);

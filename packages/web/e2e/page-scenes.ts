@@ -133,7 +133,7 @@ const pressed = (button: string, awaited: string) => async (page: Page) => {
 /** The dearest choice of a review, once all are judged. */
 const reviewed = async (page: Page): Promise<void> => {
   await page
-    .getByText(/are listed|Nothing to find/)
+    .getByText(/are listed|No mistakes/)
     .first()
     .waitFor({ timeout: 240_000 });
   await page.getByRole('button', { name: 'Next choice' }).click();
@@ -262,14 +262,14 @@ export const PAGES: readonly PageScene[] = [
   replay('replay-what-if-choose', PLAYED, '36/0/what-if'),
   replay('replay-what-if', PLAYED, '36/0/what-if', async (page) => {
     await tryAnother(page);
-    await page.getByText(/have finished the hand .* times/).waitFor({ timeout: 60_000 });
+    await page.getByText(/finished the hand .* times/).waitFor({ timeout: 60_000 });
   }),
   replay('review-tactics', PLAYED, '40/0/review', reviewed),
   replay('review-militac', fromBots('militac'), '30/0/review', reviewed),
   replay('review-militac-known', fromBots('militac'), '30/0/review', async (page) => {
     await reviewed(page);
     await page.getByRole('button', { name: 'What was known' }).click();
-    await page.getByText(/As far as .* could know/).waitFor({ timeout: 60_000 });
+    await page.getByText(/From what .* knew/).waitFor({ timeout: 60_000 });
   }),
   replay('review-flag', fromBots('flag', {}, 1), '60/0/review', reviewed),
   replay('review-working', fromBots('tactics', {}, 4, 900), '100/0/review', async (page) => {

@@ -75,7 +75,7 @@ test('what if for another player: the chairs stay, and a name stands at the hand
     await page.goto(`./#/replay/${await linkTo(record)}/${at}/3`);
     await slip(page, 'The replay').waitFor();
     await page.keyboard.press('w');
-    await slip(page, 'What if').getByText('had chosen otherwise').waitFor();
+    await slip(page, 'What if').getByText('had made another choice').waitFor();
     expect(await chairs(page)).toEqual(['Mabel w', 'Roy n', 'Otto e']);
     await page.getByText('Otto’s cards').waitFor();
     await page.getByRole('region', { name: /^Otto’s hand/ }).waitFor();

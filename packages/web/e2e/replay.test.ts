@@ -241,7 +241,7 @@ test('what if: another card is chosen on the table, bots finish the hand, and bo
     await slip.getByRole('alert').waitFor();
     await allowed.last().tap();
     await slip.locator('.button-row .btn.primary').tap();
-    await slip.getByText(/have finished the hand (once|\d+ times)/).waitFor({ timeout: 60_000 });
+    await slip.getByText(/finished the hand (once|\d+ times)/).waitFor({ timeout: 60_000 });
     expect(await slip.locator('.two-ways').textContent()).toMatch(
       /certain, it happened.*better in \d+ of \d+/,
     );
@@ -253,12 +253,12 @@ test('what if: another card is chosen on the table, bots finish the hand, and bo
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await slip.getByRole('button', { name: 'Play it out' }).waitFor();
-    await slip.getByText(/have finished the hand (once|\d+ times)/).waitFor({ timeout: 60_000 });
+    await slip.getByText(/finished the hand (once|\d+ times)/).waitFor({ timeout: 60_000 });
     await slip.getByRole('button', { name: 'Play it out' }).tap();
     await page.getByRole('region', { name: 'Another way' }).waitFor();
     await page.getByRole('button', { name: 'Back to the match' }).tap();
     await page.keyboard.press('Escape');
-    await slip.getByText('had chosen otherwise').waitFor();
+    await slip.getByText('had made another choice').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('region', { name: 'The replay' }).waitFor();
   });
@@ -271,10 +271,10 @@ test.each(files)('%s: what if offers what was allowed, and a choice of it is fin
     await openReplay(page, await linkOf(record), `/${Math.floor(record.log.length / 2)}/0open`);
     await page.keyboard.press('w');
     const slip = page.getByRole('region', { name: 'What if' });
-    const asked = slip.getByText(/had chosen otherwise|had no choice/);
+    const asked = slip.getByText(/had made another choice|had no choices/);
     await asked.waitFor();
     // In Bang a card can only be turned or called at.
-    if (/had no choice/.test((await asked.textContent()) ?? '')) return;
+    if (/had no choices/.test((await asked.textContent()) ?? '')) return;
     for (let k = 0; k < 12 && (await slip.locator('.two-ways').count()) === 0; k++) {
       const ready = slip.locator('.button-row .btn:enabled');
       const cards = page.locator('.hand .card[data-state="legal"], .middle [data-state="legal"]');
@@ -288,7 +288,7 @@ test.each(files)('%s: what if offers what was allowed, and a choice of it is fin
       await page.waitForTimeout(100);
     }
     await slip.locator('.two-ways').waitFor();
-    await slip.getByText(/have finished the hand (once|\d+ times)/).waitFor({ timeout: 120_000 });
+    await slip.getByText(/finished the hand (once|\d+ times)/).waitFor({ timeout: 120_000 });
     expect(await slip.getByRole('alert').count()).toBe(0);
   });
 });
@@ -316,7 +316,7 @@ test('a review tells what was known from what open cards show, of every seat, an
     // With all cards face up, the hands of the others lie on their plaques.
     expect(await page.locator('.plaque .held-open').count()).toBeGreaterThan(0);
     await slip.getByRole('button', { name: 'What was known' }).click();
-    await slip.getByText(/^.*As far as .* could know/).waitFor({ timeout: 60_000 });
+    await slip.getByText(/From what .* knew/).waitFor({ timeout: 60_000 });
     // Judged by what could be known, nobody else's hand lies open.
     expect(page.url()).toMatch(/\/\dreview$|\/\d\/review$/);
     expect(await page.locator('.held-open').count()).toBe(0);
@@ -376,7 +376,7 @@ test('the review of a Militac match, stopped and gone on with, agrees with the c
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByText('The review is paused.').waitFor();
     await page.reload();
-    await page.getByText(/are listed|Nothing to find/).waitFor({ timeout: 120_000 });
+    await page.getByText(/are listed|No mistakes/).waitFor({ timeout: 120_000 });
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('messdeck.reviews')!)[0].choices);
     expect(said.filter(({ kind }) => kind === 'exact').length).toBeGreaterThan(50);
     expect(kept.map(judgement)).toEqual(said);
@@ -440,7 +440,7 @@ test('replay, what if and review open without a network, after a reload, and wit
       await page.goBack();
       await slip.waitFor();
     }
-    await page.getByText(/are listed|Nothing to find/).waitFor({ timeout: 120_000 });
+    await page.getByText(/are listed|No mistakes/).waitFor({ timeout: 120_000 });
   });
 });
 
@@ -474,7 +474,7 @@ test('a replay and its review are worked with a finger alone', async () => {
     await press('List');
     await page.locator('#sheet .missed').first().tap();
     await press('What was known');
-    await page.getByText(/As far as .* could know/).waitFor({ timeout: 60_000 });
+    await page.getByText(/From what .* knew/).waitFor({ timeout: 60_000 });
     await press('All cards face up');
     await press('Play the better line');
     await page.getByRole('region', { name: 'Another way' }).waitFor({ timeout: 60_000 });
@@ -498,12 +498,12 @@ test('hostile links are answered with a sentence, nothing runs, and the page sta
     page.on('dialog', () => (ran = true));
     await page.evaluate(() => localStorage.setItem('messdeck.kept', 'still there'));
     for (const [text, sentence] of [
-      ['x', /not whole/],
-      ['%3Cscript%3E', /not whole, or not one of ours/],
-      [link.slice(0, 60), /not whole/],
-      ['A'.repeat(250_000), /not whole, or not one of ours/],
-      [bomb, /more than a match can be/],
-      [illegal, /cannot be played again: /],
+      ['x', /incomplete/],
+      ['%3Cscript%3E', /incomplete or not a Messdeck link/],
+      [link.slice(0, 60), /incomplete/],
+      ['A'.repeat(250_000), /incomplete or not a Messdeck link/],
+      [bomb, /more than a match can\./],
+      [illegal, /can’t be replayed: /],
     ] as const) {
       await page.goto(`./#/replay/${text}`);
       await page.getByRole('heading', { name: 'This match can’t be shown' }).waitFor();
@@ -524,8 +524,8 @@ test('hostile files are answered with a sentence', async () => {
   const record = recordOf('flag.jsonl');
   const wrong: readonly (readonly [string, RegExp])[] = [
     ['', /is empty/],
-    ['{"format":', /not whole JSON/],
-    [JSON.stringify(record).slice(0, -20), /not whole JSON/],
+    ['{"format":', /not complete JSON/],
+    [JSON.stringify(record).slice(0, -20), /not complete JSON/],
     [JSON.stringify({ ...record, game: 'whist' }), /There is no game "whist"/],
     [JSON.stringify({ ...record, edition: 9 }), /edition 9/],
     [JSON.stringify({ ...record, seats: [{ name: 'x'.repeat(100) }] }), /at most 60 characters/],
@@ -548,7 +548,7 @@ test('hostile files are answered with a sentence', async () => {
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(illegal)),
     });
-    await page.getByText(/cannot be played again/).waitFor();
+    await page.getByText(/can’t be replayed/).waitFor();
   });
 });
 
@@ -563,7 +563,7 @@ test('a record from a file opens; one of many is chosen; nonsense is answered wi
         buffer: Buffer.from(text),
       });
     await choose('{"format":');
-    await page.getByText('The record is not whole JSON').waitFor();
+    await page.getByText('The record is not complete JSON').waitFor();
     await choose(lines.join('\n'));
     await page.getByRole('button', { name: /^2\. Bang/ }).click();
     await page.getByRole('region', { name: 'The replay' }).waitFor();
@@ -584,11 +584,11 @@ test.each(['desk', 'phone'] as const)('axe finds nothing on a replay on the %s',
       expect(over, name).toBeLessThanOrEqual(0);
     }
     await page.getByRole('button', { name: 'What if', exact: true }).click();
-    await page.getByText('had chosen otherwise').waitFor();
+    await page.getByText('had made another choice').waitFor();
     await inspector.inspect('What if');
     await page.locator('.hand .card[data-state="legal"]').last().click();
     await page.locator('.what-if .button-row .btn.primary').click();
-    await page.getByText(/have finished the hand/).waitFor({ timeout: 60_000 });
+    await page.getByText(/finished the hand/).waitFor({ timeout: 60_000 });
     await inspector.inspect('What if, compared');
     await page.getByRole('button', { name: 'Back to the replay' }).click();
     await page.getByRole('button', { name: 'Review' }).click();
