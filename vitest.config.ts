@@ -56,7 +56,7 @@ const compiled: Plugin = {
   },
 };
 
-/** What `npm run test:all` runs besides: what a container would run, a million shuffles, decks for every printer and their ink, a large tree, environments over 100,000 steps. */
+/** What `npm run test:all` runs besides: what a container would run, a million shuffles, decks for every printer and their ink, a large tree, environments over 100,000 steps, the lab killed again and again. */
 const LATER = [
   'scripts/image.test.ts',
   'packages/engine/src/sealed/million.test.ts',
@@ -64,6 +64,7 @@ const LATER = [
   'packages/print/src/ink.test.ts',
   'packages/engine/test/tree-militac.test.ts',
   'packages/engine/test/env-long.test.ts',
+  'packages/cli/test/lab-queue-long.test.ts',
 ];
 
 export default defineConfig({

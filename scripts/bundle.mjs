@@ -14,6 +14,7 @@ const bundle = await rolldown({
     // Threads lie beside what starts them.
     thread: built('cli/dist/run/thread.js'),
     'thinking-thread': built('cli/dist/play/thinking-thread.js'),
+    'shard-thread': built('cli/dist/lab/shard-thread.js'),
     committer: built('server/dist/store/committer.js'),
     thinker: built('server/dist/bots/thinker.js'),
   },
@@ -23,6 +24,8 @@ const bundle = await rolldown({
     'rolldown',
     // It finds its binary beside its own files.
     '@photostructure/sqlite',
+    // It starts threads from files of its own, and looks for its drivers beside them.
+    'bullmq',
     // Fastify has them for schemas and for tests; a server that has neither does not read them.
     '@fastify/ajv-compiler',
     '@fastify/fast-json-stringify-compiler',

@@ -59,6 +59,7 @@ function sourcesNow() {
     'engine/src',
     'engine/laws',
     'bots/src',
+    'lab/src',
     'host/src',
     'faces/src',
     'print/src',

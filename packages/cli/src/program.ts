@@ -11,6 +11,7 @@ import { examineServer } from './commands/doctor.ts';
 import { runEnv } from './commands/env.ts';
 import { listGames } from './commands/games.ts';
 import { labAgain, labReport, labRun } from './commands/lab.ts';
+import type { WorkOptions } from './commands/lab-work.ts';
 import { migrateTables } from './commands/migrate.ts';
 import { play } from './commands/play.ts';
 import { printPacks } from './commands/print.ts';
@@ -193,8 +194,31 @@ lab
   .option(...OWN_GAME)
   .requiredOption('--out <folder>', 'where the rows go')
   .option(...JOBS)
-  .addHelpText('after', examples('messdeck lab run almanac/plans/tactics.json --out counted/tactics'))
+  .option('--all', 'also the questions that need more machines than one')
+  .option('--queue <url>', 'hand the work to `lab work` processes, over postgres://… or redis://…')
+  .addHelpText(
+    'after',
+    examples(
+      'messdeck lab run almanac/plans/tactics.json --out counted/tactics',
+      'messdeck lab run almanac/plans/tactics.json --out counted/tactics --all --queue postgres://host/lab',
+    ),
+  )
   .action(labRun);
+
+lab
+  .command('work')
+  .description('Play what runs have put into a queue, until it is stopped.')
+  .requiredOption('--queue <url>', 'the database: postgres://… or redis://…')
+  .option(...OWN_GAME)
+  .option(...JOBS)
+  .option(
+    '--lock <ms>',
+    'how long a shard is kept for a worker that has fallen silent',
+    wholeNumber('--lock', 1000, 3_600_000),
+  )
+  .addHelpText('after', examples('messdeck lab work --queue postgres://host/lab --jobs 4'))
+  // The queue is loaded only by those who use one.
+  .action(async (options: WorkOptions) => (await import('./commands/lab-work.ts')).labWork(options));
 
 lab
   .command('report')

@@ -9,6 +9,19 @@ import type { Reasons } from './reasons.ts';
 import type { Scoring } from './scoring.ts';
 import type { TerminalNotes } from './terminal.ts';
 
+/**
+ * Whether a dealt position can be won when all cards are known; undefined where a search of so many steps does not tell.
+ */
+export interface Winnable<Position = unknown> {
+  look(position: Position, steps: number): WinnableFound;
+}
+
+/** What was found out, and in how many steps of search. */
+export interface WinnableFound {
+  readonly can: boolean | undefined;
+  readonly steps: number;
+}
+
 /** What a game may offer besides its rules, all of it optional. */
 export interface GameParts<Position = unknown> {
   /** Real time, where the clock is ever an actor. */
@@ -29,6 +42,8 @@ export interface GameParts<Position = unknown> {
   readonly observed?: () => Promise<{ readonly observed: Observed }>;
   /** What the table at the terminal says besides the cards. */
   readonly terminal?: () => Promise<{ readonly terminal: TerminalNotes }>;
+  /** Games for one: whether a deal can be won at all by a player who sees every card. */
+  readonly winnable?: () => Promise<{ readonly winnable: Winnable }>;
   /** The game cut down so far that it can be solved whole. */
   readonly tiny?: () => Promise<{ readonly tiny: Game }>;
 }

@@ -19,7 +19,19 @@ export interface Question {
   readonly id: string;
   /** The question as a sentence. */
   readonly asks: string;
+  /** How many play, where that differs from the plan. */
+  readonly seats?: number;
   readonly deals: number;
+  /** Deals in a shard; 10 if left out. One should take two to ten minutes where other machines help. */
+  readonly shard?: number;
+  /** In games for one: how often each deal is played, with other choices each time. */
+  readonly plays?: number;
+  /** In games for one: nobody plays, but every deal is searched with open cards for a way to win, so many steps at most. */
+  readonly open?: number;
+  /** The deals are those of the days from this one on, "2026-11-20", as the page deals them. */
+  readonly days?: string;
+  /** What it takes where that is more than a desk has; `lab run` leaves the question out unless it is asked for `--all`. */
+  readonly needs?: string;
   /** The arms after the first are compared with it, deal by deal. */
   readonly arms: readonly Arm[];
 }
@@ -76,18 +88,32 @@ function questionFault(question: unknown): string | undefined {
   const deals = question['deals'];
   if (!Number.isInteger(deals) || (deals as number) < 1 || (deals as number) > MOST_DEALS)
     return `${name} needs 1 to ${MOST_DEALS} "deals", not ${said(deals)}.`;
+  const wrongCount = (['seats', 'shard', 'plays', 'open'] as const).find(
+    (key) => question[key] !== undefined && !isCount(question[key]),
+  );
+  if (wrongCount) return `${name} needs a whole number from 1 as its "${wrongCount}".`;
+  if (question['days'] !== undefined && !isDay(question['days']))
+    return `${name} needs a day like "2026-11-20" as its "days".`;
+  if (question['needs'] !== undefined && typeof question['needs'] !== 'string')
+    return `${name} needs a sentence as its "needs".`;
   const arms = question['arms'];
   if (!Array.isArray(arms) || arms.length === 0) return `${name} needs a list of "arms" with at least one.`;
-  const wrong = arms.map((arm) => armFault(name, arm)).find((sentence) => sentence !== undefined);
+  const wrong = arms
+    .map((arm) => armFault(name, arm, question['open'] !== undefined))
+    .find((sentence) => sentence !== undefined);
   return wrong ?? twice('arm', arms);
 }
 
-function armFault(question: string, arm: unknown): string | undefined {
+function armFault(question: string, arm: unknown, open: boolean): string | undefined {
   if (!isObject(arm) || !isId(arm['id']))
     return `${question} has an arm without an "id" of small letters, digits and hyphens.`;
   const name = `${question}, arm "${arm['id']}",`;
   if (!isObject(arm['rules'])) return `${name} needs an object as its "rules"; {} for the usual ones.`;
   const players = arm['players'];
+  if (open)
+    return Array.isArray(players) && players.length === 0
+      ? undefined
+      : `${name} needs no "players" ([]): nobody plays with open cards.`;
   if (!Array.isArray(players) || players.length < 1 || players.length > 2)
     return `${name} needs one or two "players".`;
   for (const player of players) {
@@ -115,4 +141,12 @@ function isId(value: unknown): value is string {
 
 function said(value: unknown): string {
   return JSON.stringify(value) ?? 'left out';
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 1;
+}
+
+function isDay(value: unknown): boolean {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 }

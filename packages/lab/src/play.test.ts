@@ -3,8 +3,8 @@
 import { findGame, type Game, games } from '@messdeck/engine';
 import { expect, test } from 'vitest';
 import { type Plan, parsePlan } from './plan.ts';
-import { resultOf } from './result.ts';
-import { rowName } from './row.ts';
+import { type RowsOf, resultOf } from './result.ts';
+import { type Row, rowName } from './row.ts';
 import { playShard, shardsOf } from './shard.ts';
 
 function plan(game: string, seats: number, rules: object, extra: object[] = [], deals = 3): Plan {
@@ -22,6 +22,12 @@ async function played(plan: Plan) {
   for (const shard of shardsOf(plan, game)) rows.push(...(await playShard(shard, game)));
   return rows;
 }
+
+/** The rows of an arm out of all. */
+const from =
+  (rows: readonly Row[]): RowsOf =>
+  (question, arm) =>
+    rows.filter((row) => row.question === question.id && row.arm === arm.id);
 
 const HAND: Record<string, object> = {
   tactics: { match: 'hand' },
@@ -61,14 +67,17 @@ test('options are compared on the same deals, levels from every side', async () 
       [1, 3],
     ]).flat(),
   );
-  const [question] = resultOf(asked, rows).questions;
+  const [question] = resultOf(asked, from(rows)).questions;
   expect(question.arms.map(({ deals, matches, distinct }) => [deals, matches, distinct])).toEqual([
     [4, 16, 4],
     [4, 16, 4],
     [4, 8, 4],
   ]);
   expect(question.changes.map(({ arm, measure }) => `${arm} ${measure}`)).toEqual([
+    'final made',
+    'final bidder',
     'final dealer',
+    'final points',
     'final hands',
     'final actions',
   ]);
@@ -78,8 +87,59 @@ test('options are compared on the same deals, levels from every side', async () 
 test('every game can be counted, for one too', async () => {
   for (const { id, seats } of games.filter(({ id }) => id === 'flag' || id === 'sammys-travels')) {
     const asked = plan(id, seats[0], {}, [], 2);
-    const [arm] = resultOf(asked, await played(asked)).questions[0].arms;
+    const [arm] = resultOf(asked, from(await played(asked))).questions[0].arms;
     expect(arm.score!.value).toBeGreaterThanOrEqual(0);
     expect(arm.distinct).toBe(2);
   }
+});
+
+test('contracts, their makers and who held each card are noted', async () => {
+  const rows = await played(plan('militac', 4, { match: 'hand' }, [], 2));
+  for (const { contracts, points, held } of rows) {
+    const [seat, , number, made] = contracts[0];
+    expect(held).toHaveLength(53);
+    expect([...held].filter((one) => one === '0')).toHaveLength(12);
+    // MLT: a bid that is not made brings the bidder nothing.
+    expect(points[0][seat as number] > 0).toBe(made === 1);
+    expect(number).toBeGreaterThan(5);
+  }
+});
+
+test('deals of a patience are searched with open cards, those of days are dealt as the page deals them', async () => {
+  const questions = [
+    { id: 'open', asks: '?', deals: 6, open: 2000, arms: [{ id: 'usual', players: [], rules: {} }] },
+    {
+      id: 'days',
+      asks: '?',
+      deals: 2,
+      days: '2026-11-20',
+      plays: 3,
+      arms: [{ id: 'usual', players: ['recruit'], rules: {} }],
+    },
+  ];
+  const asked = parsePlan(
+    JSON.stringify({ format: 'messdeck-plan/1', game: 'flag', seats: 1, seed: 'almanac-1', questions }),
+  ) as Plan;
+  const rows = await played(asked);
+  const [open, days] = resultOf(asked, from(rows)).questions;
+  // All six have been won by hand or by search.
+  expect(open.open![0].winnable).toMatchObject({ can: 6, cannot: 0, untold: 0, each: 'yyyyyy' });
+  expect(rows.filter(({ question }) => question === 'days').map(({ seed, turn }) => [seed, turn])).toEqual([
+    ['daily 2026-11-20', 0],
+    ['daily 2026-11-20', 1],
+    ['daily 2026-11-20', 2],
+    ['daily 2026-11-21', 0],
+    ['daily 2026-11-21', 1],
+    ['daily 2026-11-21', 2],
+  ]);
+  expect(days.arms[0].each!.score).toHaveLength(2);
+});
+
+test('a question that needs more machines waits, and says what it takes', async () => {
+  const usual = plan('militac', 4, { match: 'hand' });
+  const waiting = { ...usual.questions[0], id: 'more', deals: 20_000, needs: 'A day of one core.' };
+  const asked = { ...usual, questions: [...usual.questions, waiting] };
+  const result = resultOf(asked, from(await played(usual)));
+  expect(result.questions.map(({ id }) => id)).toEqual(['q']);
+  expect(result.waiting).toEqual([{ id: 'more', asks: '?', deals: 20_000, needs: 'A day of one core.' }]);
 });

@@ -3,9 +3,10 @@
 
 import { createHash } from 'node:crypto';
 import { type Game, isRefusal, type Rules, settleRules } from '@messdeck/engine';
-import type { Arm, Plan } from './plan.ts';
+import type { Arm, Plan, Question } from './plan.ts';
 import { playSitting } from './play-sitting.ts';
-import type { Row } from './row.ts';
+import { ROW_FORMAT, type Row } from './row.ts';
+import { searchDeal } from './search-deal.ts';
 import { sittingsOf } from './sitting.ts';
 
 export interface Shard {
@@ -19,45 +20,59 @@ export interface Shard {
   readonly rules: Rules;
   readonly from: number;
   readonly to: number;
+  readonly plays?: number;
+  readonly open?: number;
+  readonly days?: string;
 }
 
 const DEALS = 10;
 
-/** All shards of a plan, in its order. A plan whose rules the game does not have is refused before. */
-export function shardsOf(plan: Plan, game: Game): Shard[] {
-  const { seats, seed } = plan;
-  return plan.questions.flatMap(({ id, deals, arms }) =>
-    arms.flatMap((arm) => {
-      const rules = settleRules(game, arm.rules, seats);
-      if (isRefusal(rules)) throw new Error(rules.refused);
-      return Array.from({ length: Math.ceil(deals / DEALS) }, (_, i) => ({
-        game: plan.game,
-        edition: game.edition,
-        seats,
-        seed,
-        question: id,
-        arm,
-        rules,
-        from: i * DEALS,
-        to: Math.min(deals, (i + 1) * DEALS),
-      }));
-    }),
+/**
+ * All shards of these questions of a plan, in its order. A plan whose rules the game does not have is refused before.
+ */
+export function shardsOf(plan: Plan, game: Game, questions: readonly Question[] = plan.questions): Shard[] {
+  const { seed } = plan;
+  return questions.flatMap(
+    ({ id, seats = plan.seats, deals, arms, shard: size = DEALS, plays, open, days }) =>
+      arms.flatMap((arm) => {
+        const rules = settleRules(game, arm.rules, seats);
+        if (isRefusal(rules)) throw new Error(rules.refused);
+        return Array.from({ length: Math.ceil(deals / size) }, (_, i) => ({
+          game: plan.game,
+          edition: game.edition,
+          seats,
+          seed,
+          question: id,
+          arm,
+          rules,
+          from: i * size,
+          to: Math.min(deals, (i + 1) * size),
+          ...(plays === undefined ? {} : { plays }),
+          ...(open === undefined ? {} : { open }),
+          ...(days === undefined ? {} : { days }),
+        }));
+      }),
   );
 }
 
 /** The hash of a shard's content, and of the rules it is played under. */
 export function shardName(shard: Shard, signature: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([shard, signature]))
+    .update(JSON.stringify([shard, signature, ROW_FORMAT]))
     .digest('hex')
     .slice(0, 32);
 }
 
 export async function playShard(shard: Shard, game: Game): Promise<Row[]> {
-  const { question, arm, rules, seats, seed, from, to } = shard;
+  const { question: id, arm, rules, seats, seed, from, to, plays, open, days } = shard;
+  const table = { game, rules, seed };
+  const question = { id, ...(days === undefined ? {} : { days }) };
   const rows: Row[] = [];
-  for (let deal = from; deal < to; deal++)
-    for (const sitting of sittingsOf(game, rules, seats, arm, deal))
-      rows.push((await playSitting({ game, rules, seed }, { id: question }, arm, sitting)).row);
+  for (let deal = from; deal < to; deal++) {
+    if (open !== undefined) rows.push(await searchDeal(table, question, arm, deal, open));
+    else
+      for (const sitting of sittingsOf(game, rules, seats, arm, deal, plays))
+        rows.push((await playSitting(table, question, arm, sitting)).row);
+  }
   return rows;
 }

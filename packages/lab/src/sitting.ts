@@ -1,7 +1,7 @@
 // The plays of one deal: which cards go round how far, and who sits where. All of them together are one case.
 
-import { type Game, type Rules, sidesOf } from '@messdeck/engine';
-import type { Arm } from './plan.ts';
+import { type Game, matchSeed, type Rules, sidesOf } from '@messdeck/engine';
+import type { Arm, Question } from './plan.ts';
 
 /** One match of an arm. */
 export interface Sitting {
@@ -13,12 +13,23 @@ export interface Sitting {
   readonly mine: readonly number[];
 }
 
-/** Every play of a deal: one bot in all seats gets the cards from each seat; of two, the first sits on every side. */
-export function sittingsOf(game: Game, rules: Rules, seats: number, arm: Arm, deal: number): Sitting[] {
+/**
+ * Every play of a deal: one bot in all seats gets the cards from each seat; of two, the first sits on every side; alone,
+ * the deal is played as often as the question says.
+ */
+export function sittingsOf(
+  game: Game,
+  rules: Rules,
+  seats: number,
+  arm: Arm,
+  deal: number,
+  plays = 1,
+): Sitting[] {
   const [first, second] = arm.players;
   if (second === undefined) {
     const players = new Array<string>(seats).fill(first);
-    return Array.from({ length: seats }, (_, turn) => ({ deal, turn, players, mine: [] }));
+    const turns = seats === 1 ? plays : seats;
+    return Array.from({ length: turns }, (_, turn) => ({ deal, turn, players, mine: [] }));
   }
   return sidesOf(game, game.start(rules, seats), seats).map((mine) => ({
     deal,
@@ -26,4 +37,12 @@ export function sittingsOf(game: Game, rules: Rules, seats: number, arm: Arm, de
     players: Array.from({ length: seats }, (_, seat) => (mine.includes(seat) ? first : second)),
     mine,
   }));
+}
+
+const DAY = 86_400_000;
+
+/** The seed of a deal: that of a match of a run, or that of a day. */
+export function dealSeed(seed: string, { days }: Pick<Question, 'days'>, deal: number): string {
+  if (days === undefined) return matchSeed(seed, deal);
+  return `daily ${new Date(Date.parse(days) + deal * DAY).toISOString().slice(0, 10)}`;
 }

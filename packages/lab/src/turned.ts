@@ -40,7 +40,7 @@ function handsAfter(game: Game, position: unknown, cards: readonly Card[], seats
   });
 }
 
-function seenBy(game: Game, position: unknown, seat: number): Set<string> {
+export function seenBy(game: Game, position: unknown, seat: number): Set<string> {
   const places = Object.values(game.view(position, seat).places);
   return new Set(places.flat().filter((card) => card !== null));
 }

@@ -4,13 +4,16 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Game, makeRecord, settleRules } from '@messdeck/engine';
 import {
+  type Arm,
   type Plan,
   parsePlan,
   playSitting,
+  type Question,
   type Row,
   resultOf,
   rowName,
   type Shard,
+  searchDeal,
   shardName,
   shardsOf,
 } from '@messdeck/lab';
@@ -31,9 +34,17 @@ import { seatName } from '../play/names.ts';
 import { Progress } from '../progress.ts';
 import { Crew } from '../run/crew.ts';
 
+interface RunOptions extends AskedWithGame {
+  readonly out: string;
+  readonly jobs?: number;
+  /** Questions that need more machines too. */
+  readonly all?: boolean;
+  readonly queue?: string;
+}
+
 export async function labRun(
   file: string,
-  { out, jobs = availableParallelism(), game: own }: { out: string; jobs?: number } & AskedWithGame,
+  { out, jobs = availableParallelism(), all = false, queue, game: own }: RunOptions,
 ): Promise<void> {
   const plan = readPlan(file);
   if (own !== undefined) await addGame(own);
@@ -43,11 +54,13 @@ export async function labRun(
   store.open();
   const manifest = beginManifest(store, out, manifestOf(plan, game));
   checkQuarantine(store, out);
-  await playShards(namedShards(plan, game, manifest), store, jobs);
+  const asked = namedShards(plan, game, manifest, all);
+  if (queue === undefined) await playShards(asked, store, jobs);
+  else await (await import('../lab/hand-out.ts')).handOut(queue, asked, store, manifest);
   checkQuarantine(store, out);
-  const named = namedShards(plan, game, manifest);
+  const named = playedShards(store, namedShards(plan, game, manifest, true));
   const shards = Object.fromEntries(named.map(([name]) => [name, store.hash(name)]));
-  store.write('rows.parquet', parquetOf(rowsOf(store, named)));
+  store.write('rows.parquet', parquetOf(named.flatMap(([name]) => rowsIn(store, name))));
   writeManifest(store, { ...manifest, shards });
 }
 
@@ -90,10 +103,11 @@ async function playShards(
 
 export async function labReport(folder: string, { game: own }: AskedWithGame): Promise<void> {
   if (own !== undefined) await addGame(own);
-  const { manifest, rows } = await openRun(folder);
-  const { plan, planHash: _, shards: __, ...made } = manifest;
+  const run = await openRun(folder);
+  const { plan, planHash: _, shards: __, ...made } = run.manifest;
+  const figures = resultOf(plan, (question, arm) => rowsOf(run, question, arm), run.game.parts?.lowWins);
   const output = new Output();
-  output.text(`${JSON.stringify({ ...resultOf(plan, rows), made }, null, 1)}\n`);
+  output.text(`${JSON.stringify({ ...figures, made }, null, 1)}\n`);
   await output.flush();
 }
 
@@ -102,13 +116,31 @@ export async function labAgain(
   { in: folder, game: own }: { readonly in: string } & AskedWithGame,
 ): Promise<void> {
   if (own !== undefined) await addGame(own);
-  const { manifest, rows, game } = await openRun(folder);
-  const row = rows.find((one) => rowName(one) === name);
-  if (!row) throw new Complaint(`There is no row ${name} in ${folder}; the first is ${rowName(rows[0])}.`);
+  const run = await openRun(folder);
+  const { game, manifest } = run;
   const { seed, seats, questions } = manifest.plan;
-  const arm = questions.find(({ id }) => id === row.question)!.arms.find(({ id }) => id === row.arm)!;
-  const rules = must(settleRules(game, arm.rules, seats));
-  const played = await playSitting({ game, rules, seed }, { id: row.question }, arm, row);
+  const [questionId, armId, deal = ''] = name.split('/');
+  const question = questions.find(({ id }) => id === questionId);
+  const arm = question?.arms.find(({ id }) => id === armId);
+  const row =
+    question && arm && rowsOf(run, question, arm, Number(deal)).find((one) => rowName(one) === name);
+  if (!row) {
+    const [first] = questions;
+    throw new Complaint(
+      `There is no row ${name} in ${folder}; the first is ${rowName(rowsOf(run, first, first.arms[0], 0)[0])}.`,
+    );
+  }
+  const rules = must(settleRules(game, arm.rules, question.seats ?? seats));
+  const table = { game, rules, seed };
+  if (question.open !== undefined) {
+    const again = await searchDeal(table, question, arm, row.deal, question.open);
+    if (JSON.stringify(again) !== JSON.stringify(row))
+      throw new Complaint(`The row ${name} comes out otherwise now: ${difference(row, again)}.`);
+    throw new Complaint(
+      `The row ${name} comes out the same; nobody plays with open cards, so it has no record.`,
+    );
+  }
+  const played = await playSitting(table, question, arm, row);
   if (JSON.stringify(played.row) !== JSON.stringify(row))
     throw new Complaint(`The row ${name} comes out otherwise now: ${difference(row, played.row)}.`);
   const output = new Output();
@@ -121,26 +153,55 @@ export async function labAgain(
   await output.flush();
 }
 
-async function openRun(folder: string): Promise<{ manifest: Manifest; rows: Row[]; game: Game }> {
+interface Run {
+  readonly manifest: Manifest;
+  readonly game: Game;
+  readonly store: Store;
+  readonly shards: readonly (readonly [string, Shard])[];
+}
+
+async function openRun(folder: string): Promise<Run> {
   const store = new Store(folder);
   const manifest = readManifest(store, folder);
   const game = await gameNamed(manifest.plan.game);
   checkSignature(manifest, manifestOf(manifest.plan, game));
-  const shards = namedShards(manifest.plan, game, manifest);
-  const missing = shards.filter(([name]) => !store.has(name)).length;
+  checkQuarantine(store, folder);
+  const asked = namedShards(manifest.plan, game, manifest, false);
+  const missing = asked.filter(([name]) => !store.has(name)).length;
   if (missing > 0)
     throw new Complaint(
-      `${missing} of ${shards.length} shards are missing in ${folder}; run the plan to its end.`,
+      `${missing} of ${asked.length} shards are missing in ${folder}; run the plan to its end.`,
     );
-  return { manifest, rows: rowsOf(store, shards), game };
+  const shards = playedShards(store, namedShards(manifest.plan, game, manifest, true));
+  return { manifest, game, store, shards };
 }
 
-/** All rows in the order of the plan. */
-function rowsOf(store: Store, shards: readonly (readonly [string, Shard])[]): Row[] {
-  const rows: Row[] = [];
-  for (const [name] of shards)
-    for (const line of store.read(name).split('\n')) if (line !== '') rows.push(JSON.parse(line) as Row);
-  return rows;
+/** Without the shards of questions of which not all has been played. */
+function playedShards(
+  store: Store,
+  shards: readonly (readonly [string, Shard])[],
+): (readonly [string, Shard])[] {
+  const lacking = new Set(shards.filter(([name]) => !store.has(name)).map(([, { question }]) => question));
+  return shards.filter(([, { question }]) => !lacking.has(question));
+}
+
+/** The rows of an arm in the order of the plan; with a deal, only of its shard. */
+function rowsOf({ store, shards }: Run, question: Question, arm: Arm, deal?: number): Row[] {
+  const own = shards.filter(
+    ([, shard]) =>
+      shard.question === question.id &&
+      shard.arm.id === arm.id &&
+      (deal === undefined || (shard.from <= deal && deal < shard.to)),
+  );
+  return own.flatMap(([name]) => rowsIn(store, name));
+}
+
+function rowsIn(store: Store, shard: string): Row[] {
+  return store
+    .read(shard)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Row);
 }
 
 function readPlan(file: string): Plan {
@@ -155,11 +216,19 @@ function readPlan(file: string): Plan {
 
 /** Every arm's rules, before anything is played. */
 function checkPlan({ questions, seats }: Plan, game: Game): void {
-  for (const { arms } of questions) for (const { rules } of arms) must(settleRules(game, rules, seats));
+  for (const question of questions)
+    for (const { rules } of question.arms) must(settleRules(game, rules, question.seats ?? seats));
 }
 
-function namedShards(plan: Plan, game: Game, { signature }: Manifest): (readonly [string, Shard])[] {
-  return shardsOf(plan, game).map((shard) => [shardName(shard, signature), shard] as const);
+/** The shards of a plan; those that need more machines only with `all`. */
+function namedShards(
+  plan: Plan,
+  game: Game,
+  { signature }: Manifest,
+  all: boolean,
+): (readonly [string, Shard])[] {
+  const questions = plan.questions.filter(({ needs }) => all || needs === undefined);
+  return shardsOf(plan, game, questions).map((shard) => [shardName(shard, signature), shard] as const);
 }
 
 function difference(row: Row, again: Row): string {

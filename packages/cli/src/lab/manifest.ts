@@ -15,7 +15,7 @@ export interface Manifest {
   readonly program: 'messdeck';
   readonly version: string;
   readonly edition: number;
-  /** That of the game; "none" for a game that is not one of ours. */
+  /** `signatureOf` the game. */
   readonly signature: string;
   readonly node: string;
   readonly v8: string;
@@ -30,10 +30,15 @@ export function manifestOf(plan: Plan, game: Game): Manifest {
     program: 'messdeck',
     version: VERSION,
     edition: game.edition,
-    signature: SIGNATURES[game.id] ?? 'none',
+    signature: signatureOf(game.id),
     node: process.versions.node,
     v8: process.versions.v8,
   };
+}
+
+/** The signature of a game's rules; "none" for a game that is not one of ours. */
+export function signatureOf(game: string): string {
+  return SIGNATURES[game] ?? 'none';
 }
 
 export function readManifest(store: Store, folder: string): Manifest {

@@ -53,6 +53,11 @@ export class Store {
     return createHash('sha256').update(this.read(shard)).digest('hex');
   }
 
+  /** Whether this shard gave results that differ. */
+  isApart(shard: string): boolean {
+    return this.quarantined().includes(shard);
+  }
+
   /** The shards with results that differ. */
   quarantined(): string[] {
     const folder = join(this.folder, 'quarantine');

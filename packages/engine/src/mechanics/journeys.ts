@@ -11,7 +11,7 @@ const PATIENCE = 20_000;
 const LEFT_OUT = 3;
 
 class Explorer {
-  private steps: number;
+  steps: number;
   readonly way: Card[] = [];
 
   constructor(steps: number) {
@@ -71,6 +71,18 @@ function isConnected(top: Card, low: number, high: number): boolean {
 export function findJourney(top: Card, low: number, high: number): Card[] | undefined {
   const explorer = new Explorer(PATIENCE);
   return explorer.goesThrough(top, low, high) ? explorer.way : undefined;
+}
+
+/** Whether there is a journey from `top` through all of these cards; undefined where so many steps do not tell. */
+export function hasJourney(
+  top: Card,
+  low: number,
+  high: number,
+  most: number,
+): { readonly can: boolean | undefined; readonly steps: number } {
+  const explorer = new Explorer(most);
+  const can = explorer.goesThrough(top, low, high);
+  return { can: can || explorer.steps >= 0 ? can : undefined, steps: most - Math.max(0, explorer.steps) };
 }
 
 /** A journey from `top` through as many of these cards as can be found. */

@@ -4,14 +4,17 @@ import type { Row } from '../row.ts';
 
 export interface Course {
   readonly leads: number;
-  /** The share of the hands after which the winners stay ahead. */
+  /** The hand after which the winners stay ahead, from 1. */
   readonly decided: number;
   /** Whether the winners were behind at half-time. */
   readonly back: boolean;
 }
 
 /** Undefined for matches of one hand, undecided ones, and those not won by the points of the hands. */
-export function courseOf({ points, winners }: Row, good: number): Course | undefined {
+export function courseOf(
+  { points, winners }: Pick<Row, 'points' | 'winners'>,
+  good: number,
+): Course | undefined {
   if (points.length < 2 || winners.length === 0 || winners.length === points[0].length) return undefined;
   const sums = points[0].map(() => 0);
   let leader = -1;
@@ -37,5 +40,5 @@ export function courseOf({ points, winners }: Row, good: number): Course | undef
     if (hand === half - 1) back = !side && !level;
   }
   if (since === points.length) return undefined;
-  return { leads, decided: (since + 1) / points.length, back };
+  return { leads, decided: since + 1, back };
 }

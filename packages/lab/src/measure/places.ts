@@ -3,12 +3,15 @@
 import { type Figure, rate, ratio, type Share } from '../estimate/over-deals.ts';
 import type { Row } from '../row.ts';
 import { type Deals, shares, total } from './by-deal.ts';
+import { playedAt } from './contracts.ts';
 
 export interface PlaceFigures {
   /** Seats to the left of the dealer. */
   readonly place: number;
   /** Points a hand more than the mean of the table; more is better. */
   readonly points?: Figure;
+  /** Of the contracts those this place plays. */
+  readonly contracts?: Figure;
   /** Of the decided matches those this place wins, counted from the dealer of the first hand. */
   readonly wins?: Figure;
 }
@@ -18,7 +21,13 @@ export function placesOf(deals: Deals, seats: number, good: number): PlaceFigure
   return Array.from({ length: seats }, (_, place) => {
     const points = ratio(shares(deals, (row) => pointsAt(row, place, seats, good)));
     const wins = rate(shares(deals, (row) => winAt(row, place, seats)));
-    return { place, ...(points ? { points } : {}), ...(wins ? { wins } : {}) };
+    const contracts = rate(shares(deals, (row) => playedAt(row, place, seats)));
+    return {
+      place,
+      ...(points ? { points } : {}),
+      ...(contracts ? { contracts } : {}),
+      ...(wins ? { wins } : {}),
+    };
   });
 }
 

@@ -8,4 +8,5 @@ export const parts: GameParts = {
   scoring: () => import('./scoring.ts'),
   observed: () => import('./observed.ts'),
   terminal: () => import('./terminal.ts'),
+  winnable: () => import('./winnable.ts'),
 };

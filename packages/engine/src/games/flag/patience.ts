@@ -126,7 +126,7 @@ function mayTake(top: Card | undefined, card: Card, toSpace: boolean): boolean {
 }
 
 /** A top of a stack that fits the flag in hand goes there at once: nothing can ever need it again. */
-function settle(t: Table): Table {
+export function settle(t: Table): Table {
   for (let stack = 0; stack < STACKS; stack++) {
     const cards = t.stacks[stack];
     if (cards.length > 0 && orderOf[cards[cards.length - 1]] === t.wanted) {
@@ -140,7 +140,7 @@ function settle(t: Table): Table {
 const looked: boolean[] = new Array(CARDS + 1).fill(false);
 
 /** Every play that can be made next. */
-function branches(t: Table, found: Table[]): void {
+export function branches(t: Table, found: Table[]): void {
   for (let stack = 0; stack < STACKS; stack++) {
     const down = t.down[stack];
     const foot = t.stacks[stack][down];

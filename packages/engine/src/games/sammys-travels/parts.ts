@@ -7,4 +7,5 @@ export const parts: GameParts = {
   reasons: () => import('./reasons.ts'),
   observed: () => import('./observed.ts'),
   terminal: () => import('./terminal.ts'),
+  winnable: () => import('./winnable.ts'),
 };

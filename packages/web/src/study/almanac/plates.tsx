@@ -157,6 +157,10 @@ function favored(usual: ArmResult): Plate {
 }
 
 const MEASURES: Readonly<Record<Change['measure'], readonly [title: string, unit: string]>> = {
+  bidder: ['What the bidder gains', 'points a hand, more or less than under the usual rules'],
+  made: ['Contracts made', 'of 1, more or less than under the usual rules'],
+  points: ['Points in a hand', 'a seat, more or fewer than under the usual rules'],
+  won: ['Deals won', 'of 1, more or fewer than under the usual rules'],
   dealer: ['The dealer’s lot', 'points a hand, more or less than under the usual rules'],
   hands: ['Hands in a match', 'more or fewer than under the usual rules'],
   actions: ['Moves in a match', 'more or fewer than under the usual rules'],
