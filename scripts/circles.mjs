@@ -11,6 +11,7 @@ const IMPORT = /^(?:import|export)\s[^'";]*?\sfrom\s+'(\.[^']+)'|^import\s+'(\.[
 
 /** The folders of the page, each of which may import from those before it. */
 const PAGE = [
+  'words',
   'shared',
   'sources',
   'table',

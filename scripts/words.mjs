@@ -122,7 +122,7 @@ function sources() {
   });
 }
 
-const isCatalog = (file) => /[\\/](words|persons)\.tsx?$/.test(file);
+const isCatalog = (file) => /[\\/](words|persons)\.tsx?$|[\\/]web[\\/]src[\\/]words[\\/]/.test(file);
 
 const isAllowed = (path) => Object.keys(ALLOWED).some((part) => path === part || path.startsWith(`${part}/`));
 

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { language } from './language.ts';
 
 /** Tells the service worker which files make up this edition, once they are all written. */
 function edition(): Plugin {
@@ -90,7 +91,7 @@ function ownStyleLoader(): Plugin {
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   frame:
-    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(games\/(catalog|players|[\w-]+\/label)|shared\/(hand-mark|reason)|how-to\/known|patience\/days|setup\/play-now|shelf\/(box|install-line|shelf)|sources\/local\/session|table\/model\/event-lines)\.tsx?$/,
+    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(games\/(catalog|players|[\w-]+\/label)|shared\/(hand-mark|reason)|how-to\/known|patience\/days|setup\/play-now|shelf\/(box|install-line|shelf)|sources\/local\/session|table\/model\/event-lines|words\/en\/(shelf|numbers|locale))\.tsx?$/,
   rules:
     /\/web\/src\/shared\/with-style\.ts$|\/engine\/src\/(actors|ask|asked|first-letter|make-record|match|options|pack|persons|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|highest|imagine|lists|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/sources\/(games|local\/(messages|store))\.ts$/,
   host: /\/host\/src\/(checkpoints|hosted-match|house|known|local-matchHost|messages|minds|moment|pacing|streams|timers|timing)\.ts$|\/sources\/local\/worker\.ts$/,
@@ -147,7 +148,14 @@ const OWN_NAMES: Readonly<Record<string, string>> = { sw: 'sw.js', admin: 'admin
 export default defineConfig({
   base: './',
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  plugins: [sharedWorkers(), ownStyleLoader(), partsOfThePage(), pdfWithoutFonts(), edition()],
+  plugins: [
+    ...language(process.env['LANGUAGE']),
+    sharedWorkers(),
+    ownStyleLoader(),
+    partsOfThePage(),
+    pdfWithoutFonts(),
+    edition(),
+  ],
   build: {
     target: 'es2022',
     modulePreload: {

@@ -12,7 +12,7 @@ import {
   type Rules,
   settleRules,
 } from '@messdeck/engine';
-import { inWords } from '../shared/in-words.ts';
+import { inWords } from '#words/numbers.ts';
 
 /** Rules as they stand: the player's choices over the usual ones, and why they do not go together, if so. */
 export interface Settled {

@@ -1,7 +1,7 @@
 // What a game for one came to, beside those before it: "Three more than your previous best", "Your second best".
 
 import { capital } from '@messdeck/engine';
-import { inWords, placeInWords } from '../shared/in-words.ts';
+import { inWords, placeInWords } from '#words/numbers.ts';
 
 /** Nothing where there was none before, or where many were better. */
 export function standingOf(own: number, before: readonly number[]): string {

@@ -2,10 +2,10 @@
 
 import { capital, type Game, lower, type Rules } from '@messdeck/engine';
 import { STAND_IN_BOT } from '@messdeck/host';
+import { inWords } from '#words/numbers.ts';
 import { findOnShelf } from '../games/catalog.ts';
 import { changedFromUsual } from '../games/options.ts';
 import { LEVELS } from '../games/players.ts';
-import { inWords } from '../shared/in-words.ts';
 import type { ToldTable } from '../sources/remote/api.ts';
 
 export function titleOf(game: string): string {

@@ -2,8 +2,8 @@
 
 import { capital, lower, type Option } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
+import { inWords } from '#words/numbers.ts';
 import { titleOf } from '../games/options.ts';
-import { inWords } from '../shared/in-words.ts';
 
 const FINER: ReadonlySet<string> = new Set([
   'aideBack',

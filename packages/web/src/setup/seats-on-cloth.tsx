@@ -3,9 +3,9 @@
 import type { Game, Rules } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { inWords } from '#words/numbers.ts';
 import { around, RELATIONS, relationOf } from '../games/options.ts';
 import { LEVELS, seatPlayers } from '../games/players.ts';
-import { inWords } from '../shared/in-words.ts';
 import { LevelOptions } from './level-options.tsx';
 
 export interface SeatsProps {

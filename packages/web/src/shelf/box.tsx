@@ -4,6 +4,7 @@ import { loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/shelf.tsx';
 import { type Box, isForFriends } from '../games/catalog.ts';
 import type { Label } from '../games/label.ts';
 import { HandMark } from '../shared/hand-mark.tsx';
@@ -19,9 +20,6 @@ export interface BoxProps {
   /** What the player has done with a game so far: "38 played, 26 won". */
   readonly recordOf: (game: Label) => string;
 }
-
-/** What is said of a game that was never played or looked at. */
-export const NEW = 'new to you';
 
 export function BoxOnShelf({ box, open, peeks, toggle, ...acts }: BoxProps): JSX.Element {
   const count = box.games.length;
@@ -41,7 +39,7 @@ export function BoxOnShelf({ box, open, peeks, toggle, ...acts }: BoxProps): JSX
             <span class="title">{box.title}</span>
             <span class="imprint">{box.imprint}</span>
             <span class="count">
-              {count === 1 ? '1 game' : `${count} games`}
+              {words.games(count)}
               {count > 1 && <span class="wide">: {box.games.map(({ title }) => title).join(', ')}</span>}
             </span>
           </span>
@@ -50,7 +48,7 @@ export function BoxOnShelf({ box, open, peeks, toggle, ...acts }: BoxProps): JSX
       <section
         class={`tray ${box.pack}`}
         id={`tray-${box.pack}`}
-        aria-label={`Games of ${box.title}`}
+        aria-label={words.gamesOf(box.title)}
         hidden={!open}
       >
         <ul class="games" data-count={count}>
@@ -73,7 +71,7 @@ function GameInTray({ game, playNow, learn, recordOf }: GameProps): JSX.Element 
     <li class="game">
       <h3>
         {game.title}
-        <span class={record === NEW ? 'rec new' : 'rec'}>{record}</span>
+        <span class={record === words.newToYou ? 'rec new' : 'rec'}>{record}</span>
       </h3>
       <p class="like">{game.like}</p>
       <p class="line">{game.line}</p>
@@ -85,9 +83,9 @@ function GameInTray({ game, playNow, learn, recordOf }: GameProps): JSX.Element 
           <a
             class="with-friends"
             href={`#/friends/${game.id}`}
-            aria-label={`Play with friends: ${game.title}`}
+            aria-label={words.playGameWithFriends(game.title)}
           >
-            Play with friends
+            {words.playWithFriends}
           </a>
         )}
       </p>
@@ -95,22 +93,22 @@ function GameInTray({ game, playNow, learn, recordOf }: GameProps): JSX.Element 
         <button
           type="button"
           class="btn primary small"
-          aria-label={`Play now: ${game.title}`}
+          aria-label={words.playGameNow(game.title)}
           onClick={() => playNow(game)}
         >
-          Play now
+          {words.playNow}
         </button>
         <button
           type="button"
           class="btn small learn-btn"
-          aria-label={`Learn ${game.title}`}
+          aria-label={words.learnGame(game.title)}
           onClick={() => learn(game)}
         >
           <HandMark />
-          Learn
+          {words.learn}
         </button>
-        <a class="btn small" href={`#/set/${game.id}`} aria-label={`Set up ${game.title}`}>
-          Set up
+        <a class="btn small" href={`#/set/${game.id}`} aria-label={words.setUpGame(game.title)}>
+          {words.setUp}
         </a>
       </div>
     </li>

@@ -1,6 +1,7 @@
 // What was left unfinished: tables where friends wait for the player, then the last match, the others behind a fold.
 
 import type { JSX } from 'preact';
+import * as words from '#words/shelf.tsx';
 import { findOnShelf } from '../games/catalog.ts';
 import type { StoredMatch } from '../sources/local/session.ts';
 import type { OwnTable } from '../sources/remote/own-tables.ts';
@@ -39,7 +40,7 @@ export function Continue({ matches, tables, putAway, putTableAway }: ContinuePro
   const others = rows.slice(open);
   if (rows.length === 0) return null;
   return (
-    <section class="go" aria-label="Unfinished">
+    <section class="go" aria-label={words.unfinished}>
       {rows.slice(0, open).map(({ key, shown }) => (
         <div class="row" key={key}>
           {shown}
@@ -47,9 +48,7 @@ export function Continue({ matches, tables, putAway, putTableAway }: ContinuePro
       ))}
       {others.length > 0 && (
         <details>
-          <summary>
-            {others.length === 1 ? 'One more unfinished' : `${others.length} more unfinished`}
-          </summary>
+          <summary>{words.moreUnfinished(others.length)}</summary>
           <ul>
             {others.map(({ key, shown }) => (
               <li key={key}>{shown}</li>
@@ -70,29 +69,32 @@ interface AtFriendsProps {
 }
 
 function AtFriends({ own, putAway, primary }: AtFriendsProps): JSX.Element {
-  const label = `${findOnShelf(own.table.game)!.game.title}${withFriends(own)}`;
+  const label = withFriends(findOnShelf(own.table.game)!.game.title, own);
   return (
     <div class="unfinished">
       <p>
         <b>{label}</b>
-        {own.turn ? <strong class="turn">Your turn</strong> : <span class="soft">{howTableStands(own)}</span>}
+        {own.turn ? (
+          <strong class="turn">{words.yourTurn}</strong>
+        ) : (
+          <span class="soft">{howTableStands(own)}</span>
+        )}
       </p>
       <div class="button-row">
         <button
           type="button"
           class="btn quiet small"
-          aria-label={`Dismiss ${label}`}
+          aria-label={words.dismissMatch(label)}
           onClick={() => putAway(own.id)}
         >
-          {' '}
-          Dismiss
+          {words.dismiss}
         </button>
         <a
           class={`btn small ${primary ? 'primary' : ''}`}
           href={`#/t/${own.id}/${own.seat}`}
-          aria-label={`Go to ${label}`}
+          aria-label={words.goTo(label)}
         >
-          {own.turn ? 'Play' : 'Go there'}
+          {own.turn ? words.play : words.goThere}
         </a>
       </div>
     </div>
@@ -107,7 +109,7 @@ interface UnfinishedProps {
 
 function Unfinished({ match, putAway, primary }: UnfinishedProps): JSX.Element {
   const title = findOnShelf(match.game)!.game.title;
-  const label = `${title}${withWhom(match)}`;
+  const label = withWhom(title, match);
   return (
     <div class="unfinished">
       <p>
@@ -118,18 +120,17 @@ function Unfinished({ match, putAway, primary }: UnfinishedProps): JSX.Element {
         <button
           type="button"
           class="btn quiet small"
-          aria-label={`Dismiss ${label}`}
+          aria-label={words.dismissMatch(label)}
           onClick={() => putAway(match.id)}
         >
-          {' '}
-          Dismiss
+          {words.dismiss}
         </button>
         <a
           class={`btn small ${primary ? 'primary' : ''}`}
           href={`#/play/${match.id}`}
-          aria-label={`Continue ${label}`}
+          aria-label={words.goOnWith(label)}
         >
-          Continue
+          {words.goOn}
         </a>
       </div>
     </div>

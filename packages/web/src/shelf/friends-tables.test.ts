@@ -32,7 +32,7 @@ function table(more: Partial<OwnTable> & { readonly state?: OwnTable['table']['s
 }
 
 test('who plays is named, bots are counted, and whom a bot stands in for is still a person', () => {
-  expect(withFriends(table())).toBe(', with Carl, Jean and a bot');
+  expect(withFriends('Do-Boy', table())).toBe('Do-Boy, with Carl, Jean and a bot');
 });
 
 test('whose turn it is', () => {

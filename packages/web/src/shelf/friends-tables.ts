@@ -1,7 +1,6 @@
 // Tables with friends on the shelf: those where this browser has a chair and something is still to come, in words.
 
-import { listAnd } from '@messdeck/engine/mechanics/lists';
-import { inWords } from '../shared/in-words.ts';
+import * as words from '#words/shelf.tsx';
 import type { OwnTable } from '../sources/remote/own-tables.ts';
 
 /** Those that stand on the shelf: the ones that wait for this player first. */
@@ -11,15 +10,13 @@ export function running(tables: readonly OwnTable[]): OwnTable[] {
     .sort((a, b) => Number(b.turn) - Number(a.turn) || b.kept.at - a.kept.at);
 }
 
-/** ", with Carl and two bots". */
-export function withFriends({ table: { seats }, seat: own }: OwnTable): string {
+/** "Tactics, with Carl and two bots". */
+export function withFriends(title: string, { table: { seats }, seat: own }: OwnTable): string {
   const others = seats.filter((sitter, at) => sitter && at !== own);
   const people = others.flatMap((sitter) =>
     sitter?.bot === undefined || sitter.standsIn ? [sitter!.name] : [],
   );
-  const bots = others.length - people.length;
-  const names = bots === 0 ? people : [...people, bots === 1 ? 'a bot' : `${inWords(bots)} bots`];
-  return names.length > 0 ? `, with ${listAnd(names)}` : '';
+  return words.gameWith(title, people, others.length - people.length);
 }
 
 /** "Carl’s turn.", "Waiting for players: 2 of 4 chairs are taken." */
@@ -27,9 +24,9 @@ export function howTableStands({ waitsFor, table }: OwnTable): string {
   const { state, seats } = table;
   if (state === 'waiting') {
     const taken = seats.filter(Boolean).length;
-    if (taken === seats.length) return 'All chairs are taken. Waiting for the host to start.';
-    return `Waiting for players: ${taken} of ${seats.length} chairs are taken.`;
+    if (taken === seats.length) return words.waitingForHost;
+    return words.waitingForPlayers(taken, seats.length);
   }
   const names = waitsFor.flatMap((at) => seats[at]?.name ?? []);
-  return names.length === 1 ? `${names[0]}’s turn.` : 'In progress.';
+  return names.length === 1 ? words.turnOf(names[0]) : words.inProgress;
 }

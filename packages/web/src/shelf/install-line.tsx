@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import './install-line.css';
+import * as words from '#words/shelf.tsx';
 import { answerInstall } from '../shared/install.ts';
 
 export function InstallLine(): JSX.Element {
@@ -12,13 +13,13 @@ export function InstallLine(): JSX.Element {
   };
   return (
     <div class="install-line" role="status">
-      <p>Install Messdeck on this device?</p>
+      <p>{words.installHere}</p>
       <div class="button-row">
         <button type="button" class="btn small" onClick={() => answer(true)}>
-          Install
+          {words.install}
         </button>
         <button type="button" class="btn quiet small" onClick={() => answer(false)}>
-          No thanks
+          {words.noThanks}
         </button>
       </div>
     </div>

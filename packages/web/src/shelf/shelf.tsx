@@ -4,6 +4,7 @@ import { type Signal, signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import './shelf.css';
+import * as words from '#words/shelf.tsx';
 import '../shared/styles/learn.css';
 import { boxes, findOnShelf, shelf } from '../games/catalog.ts';
 import type { Label } from '../games/label.ts';
@@ -19,7 +20,7 @@ import { reasonOf } from '../shared/reason.ts';
 import { type StoredMatch, unfinishedMatches } from '../sources/local/session.ts';
 import { anyFinished } from '../sources/local/store.ts';
 import type { OwnTable } from '../sources/remote/own-tables.ts';
-import { BoxOnShelf, NEW } from './box.tsx';
+import { BoxOnShelf } from './box.tsx';
 import { InstallLine } from './install-line.tsx';
 import type { Today } from './so-far.ts';
 
@@ -78,27 +79,27 @@ function Shelf(): JSX.Element {
   return (
     <div class="shelf-page">
       <a class="skip" href="#shelf">
-        Go to the shelf
+        {words.goToShelf}
       </a>
       <header class="top">
         <h1>Messdeck</h1>
-        <p class="tagline">Twelve old American card games</p>
-        <nav aria-label="House">
+        <p class="tagline">{words.tagline}</p>
+        <nav aria-label={words.navigation}>
           <a class="btn quiet small" href="#/tables">
-            Tables
+            {words.tables}
           </a>
           <a class="btn quiet small" href="#/learn">
-            Learn
+            {words.learn}
           </a>
           <a class="btn quiet small" href="#/history">
-            History
+            {words.history}
           </a>
           <a class="btn quiet small" href="#/settings">
-            Settings
+            {words.settings}
           </a>
         </nav>
       </header>
-      <aside class="shelf-strip" aria-label="Where to begin">
+      <aside class="shelf-strip" aria-label={words.whereToBegin}>
         {slip.value && (
           <slip.value.Continue
             matches={matches.value}
@@ -132,13 +133,13 @@ function Shelf(): JSX.Element {
           />
         ))}
       </main>
-      <nav class="study-links" aria-label="Reference">
-        <a href="#/packs">The packs</a>
-        <a href="#/chart">Chart of Ranks</a>
-        <a href="#/atlas">Atlas of the states</a>
-        <a href="#/almanac">Almanac</a>
-        <a href="#/rules">All the rules</a>
-        <a href="#/replay">Open a record</a>
+      <nav class="study-links" aria-label={words.reference}>
+        <a href="#/packs">{words.packs}</a>
+        <a href="#/chart">{words.chart}</a>
+        <a href="#/atlas">{words.atlas}</a>
+        <a href="#/almanac">{words.almanac}</a>
+        <a href="#/rules">{words.allRules}</a>
+        <a href="#/replay">{words.openRecord}</a>
       </nav>
       {installOffer.value && <InstallLine />}
     </div>
@@ -152,8 +153,9 @@ const isNew = ({ id }: Label): boolean =>
 /** What the player has done with a game so far. */
 function recordOf(game: Label): string {
   const { played, won, best } = figures.value[game.id] ?? { played: 0, won: 0, best: 0 };
-  if (played > 0) return game.seats === 1 ? `${played} played, best ${best}` : `${played} played, ${won} won`;
-  return isNew(game) ? NEW : '';
+  if (played > 0)
+    return game.seats === 1 ? words.playedAndBest(played, best ?? 0) : words.playedAndWon(played, won);
+  return isNew(game) ? words.newToYou : '';
 }
 
 /** The figures of all games come when the shelf stands: nothing waits for them. */
@@ -165,14 +167,14 @@ async function readFigures(): Promise<void> {
 
 /** Today's deal, and whether it is played. */
 function DaySlip(): JSX.Element {
-  const { game, words } = today.value ?? {
+  const { game, stands } = today.value ?? {
     game: gameOf(dayName(new Date())).game,
-    words: 'Everyone gets the same cards.',
+    stands: words.sameCards,
   };
   return (
     <a class="day" href="#/daily">
-      <b>Today’s deal: {findOnShelf(game)!.game.title}</b>
-      <span class="soft">{words}</span>
+      <b>{words.todaysDeal(findOnShelf(game)!.game.title)}</b>
+      <span class="soft">{stands}</span>
     </a>
   );
 }
@@ -181,8 +183,8 @@ function DaySlip(): JSX.Element {
 function FriendsSlip(): JSX.Element {
   return (
     <a class="friends" href="#/friends">
-      <b>Play with friends</b>
-      <span class="soft">Host a table, send a link.</span>
+      <b>{words.playWithFriends}</b>
+      <span class="soft">{words.hostTable}</span>
     </a>
   );
 }
@@ -192,8 +194,8 @@ function LearnSlip(): JSX.Element {
   const count = known.value.learned.length;
   return (
     <a class="learn" href="#/learn">
-      <b>Learn a game</b>
-      <span class="soft">A first hand, 4 minutes.{count > 0 && ` ${count} of 12 known.`}</span>
+      <b>{words.learnAnyGame}</b>
+      <span class="soft">{words.firstHand(count)}</span>
     </a>
   );
 }
@@ -202,10 +204,16 @@ function LearnSlip(): JSX.Element {
 function NewHere(): JSX.Element {
   return (
     <section class="learn" aria-labelledby="new-here">
-      <b id="new-here">New here?</b>
+      <b id="new-here">{words.newHere}</b>
       <span class="soft">
-        Start with <a href="#/lesson/bang">Bang</a> or <a href="#/lesson/do-boy">Do-Boy</a>: a first hand, 4
-        minutes.
+        {words.startWith(
+          (name) => (
+            <a href="#/lesson/bang">{name}</a>
+          ),
+          (name) => (
+            <a href="#/lesson/do-boy">{name}</a>
+          ),
+        )}
       </span>
     </section>
   );
@@ -255,6 +263,6 @@ async function list(): Promise<void> {
     if (unfinished.length > 0) slip.value ??= await import('./continue.tsx');
     matches.value = unfinished;
   } catch (error) {
-    trouble.value = `Unfinished matches could not be read. ${reasonOf(error)}`;
+    trouble.value = words.notRead(reasonOf(error));
   }
 }

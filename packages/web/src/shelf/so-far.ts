@@ -1,6 +1,7 @@
 // What the player has done so far: the figures of every game, and how today's deal stands.
 
 import { capital } from '@messdeck/engine';
+import * as words from '#words/shelf.tsx';
 import { boxes } from '../games/catalog.ts';
 import { counted, type Figures, figuresOf } from '../history/figures.ts';
 import { history } from '../history/keep.ts';
@@ -11,7 +12,7 @@ import type { StoredMatch } from '../sources/local/session.ts';
 /** Today's deal on the shelf: its game, and how it stands. */
 export interface Today {
   readonly game: string;
-  readonly words: string;
+  readonly stands: string;
 }
 
 interface SoFar {
@@ -34,6 +35,6 @@ export async function soFar(unfinished: readonly StoredMatch[]): Promise<SoFar> 
 /** "Not played yet. 6 days in a row." */
 function sayToday(past: readonly PastMatch[], unfinished: readonly StoredMatch[]): Today {
   const { game, result, open, streak } = dailyOf(past, unfinished, new Date());
-  const stands = result ? `${capital(wentOf(result))}.` : open ? 'Started.' : 'Not played yet.';
-  return { game, words: streak > 1 ? `${stands} ${streak} days in a row.` : stands };
+  const stands = result ? `${capital(wentOf(result))}.` : open ? words.dealStarted : words.dealNotPlayed;
+  return { game, stands: words.dealStands(stands, streak) };
 }

@@ -8,10 +8,10 @@ const three = { game: 'do-boy', seats: seats.slice(0, 3), scores: [125, -30, 0] 
 const sides = { game: 'tactics', seats, scores: [95, 60, 95, 60] };
 
 test('who plays: the partner where two sides play', () => {
-  expect(withWhom(three)).toBe(', with Mabel and Roy');
-  expect(withWhom({ ...three, seats: seats.slice(0, 1) })).toBe('');
-  expect(withWhom(sides)).toBe(', with Roy');
-  expect(withWhom({ ...sides, game: 'bang' })).toBe(', with Mabel, Roy and Otto');
+  expect(withWhom('Do-Boy', three)).toBe('Do-Boy, with Mabel and Roy');
+  expect(withWhom('Do-Boy', { ...three, seats: seats.slice(0, 1) })).toBe('Do-Boy');
+  expect(withWhom('Do-Boy', sides)).toBe('Do-Boy, with Roy');
+  expect(withWhom('Do-Boy', { ...sides, game: 'bang' })).toBe('Do-Boy, with Mabel, Roy and Otto');
 });
 
 test('how it stands, once there is something to tell', () => {

@@ -1,6 +1,6 @@
 // Unfinished matches in words: who plays, how it stands, when it was last played.
 
-import { listAnd } from '@messdeck/engine/mechanics/lists';
+import * as words from '#words/shelf.tsx';
 import { byTwoSides } from '../games/catalog.ts';
 import type { StoredMatch } from '../sources/local/session.ts';
 
@@ -14,35 +14,28 @@ function seatOfSide({ game, seats, scores }: Seated): number | undefined {
     : undefined;
 }
 
-/** ", with Roy", the partner; ", with Mabel, Roy and Otto" where each plays for himself; nothing in a game for one. */
-export function withWhom(match: Seated): string {
+/** "Tactics, with Roy", the partner; "Bang, with Mabel, Roy and Otto" where each plays alone; "Flag" in a game for one. */
+export function withWhom(title: string, match: Seated): string {
   const own = seatOfSide(match);
   const others = match.seats.filter(({ bot }, seat) =>
     own === undefined ? bot !== undefined : seat === (own + 2) % 4,
   );
-  return others.length > 0 ? `, with ${listAnd(others.map(({ name }) => name))}` : '';
+  return words.gameWith(
+    title,
+    others.map(({ name }) => name),
+  );
 }
 
 /** "You lead 95 : 60, hand 3.", "You 12, Mabel 5, Roy 0; hand 2."; nothing before the first point. */
 export function howItStands(match: Seated): string {
   const { seats, scores, hand = 1 } = match;
   // Where a match is one hand, or its first, its number tells nothing.
-  const number = hand > 1 ? `hand ${hand}.` : '';
-  if (scores.every((score) => score === 0)) return hand > 1 ? `Hand ${hand}.` : '';
+  if (scores.every((score) => score === 0)) return hand > 1 ? words.atHand(hand) : '';
   const own = seatOfSide(match);
-  if (own !== undefined) {
-    const [ours, theirs] = [scores[own], scores[(own + 1) % 4]];
-    const how = ours > theirs ? 'You lead' : ours < theirs ? 'You trail' : 'Tied';
-    return `${how} ${minus(ours)} : ${minus(theirs)}${number ? `, ${number}` : '.'}`;
-  }
-  const said = seats.map(
-    ({ name, bot }, seat) => `${bot === undefined ? 'You' : name} ${minus(scores[seat])}`,
-  );
-  return `${said.join(', ')}${number ? `; ${number}` : '.'}`;
+  if (own !== undefined) return words.sidesStand(scores[own], scores[(own + 1) % 4], hand);
+  const players = seats.map(({ name, bot }, seat) => [bot && name, scores[seat]] as const);
+  return words.playersStand(players, hand);
 }
-
-/** A number with a true minus sign. */
-const minus = (score: number): string => String(score).replace('-', '\u2212');
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -50,7 +43,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export function whenPlayed(touched: number, now: Date): string {
   const played = new Date(touched);
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
-  if (touched >= midnight) return 'Today.';
-  if (touched >= midnight - DAY) return 'Yesterday.';
-  return `${played.toLocaleDateString('en-US', { day: 'numeric', month: 'long' })}.`;
+  if (touched >= midnight) return words.today;
+  if (touched >= midnight - DAY) return words.yesterday;
+  return words.onDay(played);
 }

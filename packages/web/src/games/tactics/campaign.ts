@@ -2,7 +2,7 @@
 
 import { type ScoredHand, subject } from '@messdeck/engine';
 import { engagementsIn } from '@messdeck/engine/games/tactics';
-import { placeInWords } from '../../shared/in-words.ts';
+import { placeInWords } from '#words/numbers.ts';
 import type { Table } from '../../sources/table.ts';
 import type { Parts } from '../../table/model/game-notes.ts';
 import type { TableModel } from '../../table/model/model.ts';

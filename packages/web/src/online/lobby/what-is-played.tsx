@@ -2,8 +2,8 @@
 
 import type { Game } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import { inWords } from '#words/numbers.ts';
 import { changedFromUsual } from '../../games/options.ts';
-import { inWords } from '../../shared/in-words.ts';
 import type { ToldTable } from '../../sources/remote/api.ts';
 import { clockWords, titleOf } from '../words.ts';
 import { useGame } from './use-game.ts';

@@ -1,8 +1,8 @@
 // The chairs around the cloth as somebody sees them who does not sit there: at the door, or looking on.
 
 import type { ComponentChildren, JSX } from 'preact';
+import { inWords } from '#words/numbers.ts';
 import { around } from '../../games/options.ts';
-import { inWords } from '../../shared/in-words.ts';
 import type { TableSeat, ToldTable } from '../../sources/remote/api.ts';
 import { type AwaySince, wasHere } from '../chat/notes.ts';
 import { useNow } from '../match/ticking.ts';

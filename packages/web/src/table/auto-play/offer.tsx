@@ -1,7 +1,7 @@
 // Current move when the rest of the hand is certain: to play it out, or to go on card by card.
 
 import type { JSX } from 'preact';
-import { inWords } from '../../shared/in-words.ts';
+import { inWords } from '#words/numbers.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Rest, TableModel } from '../model/model.ts';
 import { roundOf } from '../model/round-of.ts';
