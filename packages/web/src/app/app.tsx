@@ -13,6 +13,8 @@ import { update } from './offline.ts';
 
 export function App(): JSX.Element {
   const at = route.value;
+  // Styles of a page hold on that page alone (`@scope`), though they stay loaded.
+  document.documentElement.dataset['page'] = at.page === 'study' ? at.study : at.page;
   useDeparture();
   useEffect(() => {
     if (at.page !== 'play') document.title = 'Messdeck';
