@@ -43,7 +43,7 @@ const COUNTS: readonly (readonly [
   [
     'Do-Boy: points of this hand, and that low wins',
     () => momentOf('do-boy', under({ match: 'game' }, asked(/play/, 20))),
-    [/This hand( \d+)+/, /Lowest score wins/, /play to \d+/],
+    [/This hand( \d+)+/, /[Ll]owest (score )?wins/, /[Tt]o \d+/],
   ],
   [
     'Skirmish: captured points, and whose cards count',

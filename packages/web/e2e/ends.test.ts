@@ -524,7 +524,7 @@ test('TRV-15: a journey that let every card go by twice says so', () =>
     expect(match.over).toBe(true);
     await layTable(page, { match, seat: 0 });
     await page
-      .locator('.poster', { hasText: 'in Maine: every card had gone by twice, and New Hampshire with them.' })
+      .locator('.poster', { hasText: 'in Maine: every card had gone by twice, including New Hampshire.' })
       .waitFor();
   }));
 

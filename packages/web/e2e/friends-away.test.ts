@@ -100,7 +100,7 @@ test('any player lets a bot play for a friend who is away, who has the cards bac
       await host.locator('.seated', { hasText: 'Friend 1, a Captain stands in' }).waitFor();
       await comeBack();
       await jean.locator('.table').waitFor();
-      await heard(host, 'Friend 1 has the cards back.');
+      await heard(host, 'Friend 1 is playing again.');
       await jean.locator('.ask.stood-in').waitFor({ state: 'detached' });
     },
     AWAY,
@@ -123,7 +123,7 @@ test('the host is asked before somebody is removed, and can think better of it',
       await question.getByRole('button', { name: 'Remove Friend 1' }).click();
       await host.locator('.plaque', { hasText: 'Friend 1' }).waitFor({ state: 'detached' });
       await host.locator('[data-tab=talk]').click();
-      await host.locator('.talk .note', { hasText: 'has the chair of Friend 1 now.' }).waitFor();
+      await host.locator('.talk .note', { hasText: 'now has Friend 1’s chair.' }).waitFor();
       await standIn(host).waitFor({ state: 'detached' });
       await comeBack();
       await jean.getByRole('heading', { name: 'You can’t join this table' }).waitFor();

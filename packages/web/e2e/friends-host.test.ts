@@ -22,7 +22,7 @@ test.each(SIZES)('%s: Host a table on Tables opens the form, and the game is cho
     await page.getByRole('link', { name: 'Host a table' }).last().click();
     await page.getByRole('heading', { name: 'Host a table' }).waitFor();
     expect(await asked(page)).toEqual(['Game', 'Your name', 'Who can join', 'Empty chairs']);
-    expect(await page.getByText('Players').isVisible()).toBe(false);
+    expect(await page.getByText('Players', { exact: true }).isVisible()).toBe(false);
     await page.getByLabel('Your name').fill('Dora');
     await page.locator('.chip', { hasText: 'Bots at once' }).click();
     await page.getByRole('combobox', { name: 'Game' }).selectOption('bang');
@@ -51,7 +51,7 @@ test('a table for friends with the link, and one for anybody: each reached by an
     await stranger.getByText('No open tables right now').waitFor();
     const other = await visit('#/friends/sigs');
     await other.getByLabel('Your name').fill('Karl');
-    await other.locator('.chip', { hasText: 'Anybody' }).click();
+    await other.locator('.chip', { hasText: 'Anyone' }).click();
     await host(other);
     await stranger.getByRole('link', { name: 'Sit down' }).click();
     await stranger.locator('.invite .field').fill('Hilda');

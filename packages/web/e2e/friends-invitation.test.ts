@@ -115,6 +115,11 @@ test('while the match runs the host asks a friend in, after a removal by the new
     { game: 'do-boy', seats: 4, rules: { match: 'hand', exchange: 'false' }, friends: 2 },
     async ({ pages: [page, guest], server, visit, table, invite }) => {
       expect(await page.locator('[data-action="ask in"]').count()).toBe(1);
+      // Whether the old link still opens something is answered after it was renewed.
+      await page.route(`**/api/tables/${table}`, async (route) => {
+        await page.waitForTimeout(3000);
+        await route.continue();
+      });
       await page.getByRole('button', { name: 'Chair… of Friend 1' }).click();
       await page.locator('[data-action=remove]').click();
       await page.locator('[data-action="make room"]').click();
@@ -124,6 +129,8 @@ test('while the match runs the host asks a friend in, after a removal by the new
       await renewed(page, old);
       const link = await linkOn(page);
       await opensNothing({ server, visit }, old);
+      await page.waitForTimeout(3000);
+      expect(await linkOn(page)).toBe(link);
       const late = await visit(behind(link), undefined, 'phone');
       await late.locator('.invite .field').fill('Eve');
       await late.getByRole('button', { name: 'Take over' }).first().click();

@@ -57,8 +57,8 @@ test('talk stays open on the result, and a rematch is announced to everybody, wa
     for (const page of [host, late, watcher]) await listen(page);
     await rematch(asker).click();
     for (const page of [host, late, watcher]) {
-      await announced(page, 'Friend 1 asks for a rematch.');
-      await page.locator('.talk-after .note', { hasText: 'Friend 1 asks for a rematch.' }).waitFor();
+      await announced(page, 'Friend 1 wants a rematch.');
+      await page.locator('.talk-after .note', { hasText: 'Friend 1 wants a rematch.' }).waitFor();
     }
     expect(await rematch(late).textContent()).toBe('Join the rematch');
     expect(await rematch(watcher).textContent()).toBe('Watch the rematch');

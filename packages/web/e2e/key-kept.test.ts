@@ -48,7 +48,10 @@ async function comeFromWebmail(context: BrowserContext, link: string): Promise<P
 }
 
 async function workerReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // It takes the whole page into its cache first.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 120_000,
+  });
 }
 
 const yourChair = (page: Page) => page.locator('.seatcard', { hasText: /^You/ });

@@ -131,7 +131,7 @@ test('a wrong try is explained, taken back and can be shown', async () => {
     await page.locator('[data-action="show me"]').waitFor();
     // Against the rules: the stamp and the rule, in the coach's words.
     await page.locator('.hand [data-card="O15"]').click({ force: true });
-    await page.locator('.coach .wrong', { hasText: 'Ordnance may not be put away' }).waitFor();
+    await page.locator('.coach .wrong', { hasText: 'You can’t discard Ordnance.' }).waitFor();
     await page.locator('.coach .rule-id', { hasText: 'TAC-8' }).waitFor();
     await hands.press(page, '[data-action="lesson back"]');
     await page.locator('.coach-at', { hasText: 'Step 4 of' }).waitFor();
@@ -465,7 +465,7 @@ test('the coach names what is tapped, offers help to whoever waits, and first of
     const rings = await pulsesFrom(page);
 
     await page.locator('.plaque', { hasText: 'Roy' }).click();
-    await told.filter({ hasText: 'Roy plays with you, holds 12 cards' }).waitFor();
+    await told.filter({ hasText: 'Roy plays with you and holds 12 cards' }).waitFor();
     expect((await coach.boundingBox())!.height).toBe(height);
     // The same again, and the step is spoken of again.
     await page.locator('.plaque', { hasText: 'Roy' }).click();

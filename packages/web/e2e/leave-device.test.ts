@@ -108,7 +108,7 @@ test('a seat with friends is forgotten from the table itself, and only where the
       await guest.context().setOffline(true);
       await guest.locator('[data-action="leave device"]').click();
       await guest.locator('[data-action="forget everything"]').click();
-      await guest.getByText('Only the server can forget your seats').waitFor();
+      await guest.getByText('Only the server can erase your seats').waitFor();
       expect(await guest.evaluate(() => localStorage.getItem('messdeck.name'))).toBe('Friend 1');
       await guest.context().setOffline(false);
       await guest.locator('[data-action="forget everything"]').click();

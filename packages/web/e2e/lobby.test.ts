@@ -52,7 +52,7 @@ test('free chairs, who looks on, and the tables of one pack', () =>
     const page = await room.visit('#/tables');
     await row(page, 'Tactics').getByText('one open chair').waitFor();
     await row(page, 'Tactics').getByText('for four, no clock, one skirmish').waitFor();
-    await row(page, 'SIGS').getByText('three chairs free').waitFor();
+    await row(page, 'SIGS').getByText('three open chairs').waitFor();
     await row(page, 'SIGS').getByText('waiting for players').waitFor();
     const packs = page.getByRole('group', { name: 'Which games' });
     expect(await packs.getByRole('button').allInnerTexts()).toEqual([
@@ -84,7 +84,7 @@ test('whoever laid a table sees when bots sit down', () =>
   openTable(async ({ visit }) => {
     const page = await visit('#/friends/do-boy');
     await page.locator('.friends .field').fill('Dora');
-    await page.locator('.chip', { hasText: 'Anybody' }).click();
+    await page.locator('.chip', { hasText: 'Anyone' }).click();
     await page.locator('.chip', { hasText: 'Bots after 2 minutes' }).click();
     await page.locator('[data-action=lay]').click();
     await page.locator('[data-link=invite]').waitFor();

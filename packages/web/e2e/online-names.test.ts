@@ -72,6 +72,6 @@ test('the longest names keep to their places, and who is removed or looks on is 
     await watcher.context().setOffline(false);
     await watcher.locator('.wire').waitFor({ state: 'hidden' });
     await call(base, 'DELETE', `/api/tables/${table}/seats/3`, { token: seats[0].token });
-    await page.getByText('A Captain plays on with your cards.').waitFor();
+    await page.getByText('A Captain is playing your cards.').waitFor();
     await Promise.all(playing);
   }));

@@ -96,7 +96,7 @@ async function layTable(
 ): Promise<{ host: Page; invitation: string; watching: string }> {
   const host = await visit('#/friends/do-boy');
   await host.locator('.friends .field').fill('Dora');
-  await host.locator('.chip', { hasText: 'Anybody' }).click();
+  await host.locator('.chip', { hasText: 'Anyone' }).click();
   await see(host, 'online-host');
   await unfoldTerms(host);
   await host.locator('.chip', { hasText: 'Phrases and text' }).click();
@@ -218,7 +218,7 @@ async function goAway(host: Page, guest: Page, see: See): Promise<void> {
   const table = guest.url();
   await guest.goto('about:blank');
   await host.locator('.plaque .alert', { hasText: /away for \d:\d\d/ }).waitFor();
-  await host.locator('.talk .note', { hasText: 'Carl went away; the chair waits.' }).waitFor();
+  await host.locator('.talk .note', { hasText: 'Carl left; the chair is being held.' }).waitFor();
   await see(host, 'online-away');
   await guest.goto(table);
   await guest.locator('.table').waitFor();

@@ -14,10 +14,14 @@ function change(id: string, invite: string | null): void {
 }
 
 /** The invitation that this browser has; undefined: none, or one that opens nothing any more. */
+function invitationOf(table: string): string | undefined {
+  const known = changed.value[table];
+  return known === undefined ? keptTable(table)?.invite : (known ?? undefined);
+}
+
 export function useInvitation(told: ToldTable): string | undefined {
   const { table } = told;
-  const known = changed.value[table];
-  const invite = known === undefined ? keptTable(table)?.invite : (known ?? undefined);
+  const invite = invitationOf(table);
   const taken = told.seats.map((seat) => (seat && isPersons(seat) ? 'x' : '-')).join('');
   useEffect(() => {
     // Anyone who hosts may have renewed it on another device, or when somebody was removed.
@@ -30,7 +34,9 @@ async function lookAt(table: string, invite: string): Promise<void> {
   try {
     await ask('GET', `/tables/${table}`, { bearer: invite, alone: true });
   } catch (error) {
-    if (error instanceof Refused && [401, 403, 404].includes(error.status)) change(table, null);
+    if (!(error instanceof Refused && [401, 403, 404].includes(error.status))) return;
+    // It may have been renewed while this was asked.
+    if (invitationOf(table) === invite) change(table, null);
   }
 }
 
