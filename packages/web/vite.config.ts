@@ -97,10 +97,10 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   host: /\/host\/src\/(checkpoints|hosted-match|house|known|local-matchHost|messages|minds|moment|pacing|streams|timers|timing)\.ts$|\/sources\/local\/worker\.ts$/,
   bids: /\/web\/src\/table\/parts\/(auction|bidding|chooser)\.tsx$/,
   cloth: /\/web\/src\/table\/(parts\/(cloth|seat-heads|trick)|model\/tricks)\.tsx?$/,
-  companies: /\/web\/src\/(games\/company-chip|table\/parts\/marks)\.tsx$/,
+  companies: /\/web\/src\/(games\/company-chip|words\/[\w-]+\/games\/companies|table\/parts\/marks)\.tsx$/,
   parker: /\/engine\/src\/(packs\/parker|mechanics\/(companies|words))\.ts$/,
   squads: /\/engine\/src\/(games\/company-auction|mechanics\/(auction|contract|quick-squad|squads))\.ts$/,
-  map: /\/faces\/src\/map\/|\/table\/parts\/states-map\.tsx$|\/games\/states\//,
+  map: /\/faces\/src\/map\/|\/table\/parts\/states-map\.tsx$|\/games\/states[/.]/,
   mind: /\/bots\/src\/(rewards|search|tree|words|expert\/(advised|compare|mind|search|steady))\.ts$/,
   states: /\/engine\/src\/(packs\/sammy|mechanics\/borders)\.ts$/,
 };
@@ -135,9 +135,10 @@ function fileOf(path: string, build: Modules): string | null {
   // What a game brings to the page is named beside its rules: page and worker load both together.
   const [, named] = /\/web\/src\/games\/([\w-]+)\/index\.ts$/.exec(path) ?? [];
   if (named !== undefined) return named;
-  const [folder, layout] = /^.*\/web\/src\/games\/([\w-]+)\//.exec(path) ?? [];
-  if (folder && /\.tsx?$/.test(path) && comesWith(path, `${folder}layout.tsx`, build))
-    return `${layout}-table`;
+  // What a table says comes with it.
+  const [, src, game] = /^(?:.*:)?(.*\/web\/src\/)(?:words\/[\w-]+\/)?games\/([\w-]+)[/.]/.exec(path) ?? [];
+  if (game && /\.tsx?$/.test(path) && comesWith(path, `${src}games/${game}/layout.tsx`, build))
+    return `${game}-table`;
   // The pack of one game comes with its rules.
   return /\/engine\/src\/(?:games|packs)\/([\w-]+)[/.]/.exec(path)?.[1] ?? null;
 }

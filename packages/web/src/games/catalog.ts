@@ -2,6 +2,7 @@
 // (<id>/label.ts).
 
 import type { PackId } from '@messdeck/faces';
+import * as words from '#words/games/boxes.ts';
 import type { Label } from './label.ts';
 
 export interface Box {
@@ -23,37 +24,37 @@ const labels = Object.values(import.meta.glob<Label>('./*/label.ts', { eager: tr
 const packs: readonly Omit<Box, 'games'>[] = [
   {
     pack: 'parker',
-    title: 'Tactics & Militac',
-    imprint: 'Parker Brothers, 1919',
-    source: 'the Parker Brothers rule sheet of 1919',
+    title: words.parker,
+    imprint: words.parkerImprint,
+    source: words.parkerSource,
     show: ['E9', 'PRES', 'A12'],
   },
   {
     pack: 'skirmish',
-    title: 'Skirmish',
-    imprint: 'The Army and Navy war game',
-    source: 'the printed Skirmish rule sheet',
+    title: words.skirmish,
+    imprint: words.skirmishImprint,
+    source: words.skirmishSource,
     show: ['N90', 'A300', 'N100'],
   },
   {
     pack: 'sigs',
-    title: 'SIGS',
-    imprint: 'Insignia, 1943–44',
-    source: 'the SIGS rule sheet of 1943–44',
+    title: words.sigs,
+    imprint: words.sigsImprint,
+    source: words.sigsSource,
     show: ['M13', 'CIC', 'N18'],
   },
   {
     pack: 'sammy',
-    title: 'Sammy',
-    imprint: 'A Century of Progress, 1934',
-    source: 'the Sammy rule sheet, Century of Progress edition, 1934',
+    title: words.sammy,
+    imprint: words.sammyImprint,
+    source: words.sammySource,
     show: ['WV', 'NY', 'AZ'],
   },
   {
     pack: 'armed-forces',
-    title: 'Armed Forces',
-    imprint: 'The unauthorized card game',
-    source: 'the sheet of the Unauthorized Armed Forces Card Game',
+    title: words.armedForces,
+    imprint: words.armedForcesImprint,
+    source: words.armedForcesSource,
     show: ['CG2', 'AF9', 'NA11'],
   },
 ];

@@ -3,6 +3,7 @@
 import { agree, type Entry } from '@messdeck/engine';
 import { BID_COMPANIES, COMBINED } from '@messdeck/engine/mechanics/company-bids';
 import type { JSX } from 'preact';
+import * as say from '#words/games/companies.tsx';
 import { Later } from '../shared/later.tsx';
 import type { TableModel } from '../table/model/model.ts';
 import { isPartner } from '../table/model/sides.ts';
@@ -48,13 +49,9 @@ export function CompanyBid({ words }: { readonly words: readonly string[] }): JS
 /** What a seat said last in the auction: "bid 75" and the company's mark. */
 export function companyCall(model: TableModel, seat: number): JSX.Element | string {
   const said = lastSaid(model, seat);
-  if (!said) return isPartner(model, seat) ? 'partner' : '';
-  if (said[0] === 'pass') return 'passed';
-  return (
-    <>
-      bid <CompanyBid words={said.slice(1)} />
-    </>
-  );
+  if (!said) return isPartner(model, seat) ? say.partner : '';
+  if (said[0] === 'pass') return say.passed;
+  return <>{say.bidWord(<CompanyBid words={said.slice(1)} />)}</>;
 }
 
 /** "Roy’s bid: 80", and for the ear "on Artillery", which the eye sees by its mark. */
@@ -72,7 +69,7 @@ export function CompanyLine({
   return (
     <>
       {whoseBid(model, by)} {bid}
-      <span class="sr"> on {onCompany(model, company)}</span>
+      <span class="sr">{say.onCompany(onCompany(model, company))}</span>
     </>
   );
 }
@@ -107,7 +104,7 @@ export function CompanyWord({
 export function briefBid(model: TableModel, { by, do: text }: Entry, said: string): string {
   const [, number, company] = text.split(' ');
   if (company !== BID_COMPANIES[COMBINED] || typeof by !== 'number') return said;
-  return `${agree(model, [by], 'bids', 'bid')} ${number} on combined`;
+  return say.combinedBid({ verb: agree(model, [by], say.bids, say.bid), number });
 }
 
 /** "Artillery", "combined forces": as the game says it within a sentence. */

@@ -2,6 +2,7 @@
 
 import { capital, whose } from '@messdeck/engine';
 import { parker, rankInFull } from '@messdeck/engine/packs/parker';
+import * as words from '#words/games/contracts.ts';
 import type { TableModel } from '../table/model/model.ts';
 import { saidIn } from '../table/parts/bidding.tsx';
 import { onCompany } from './companies.tsx';
@@ -10,7 +11,9 @@ import { onCompany } from './companies.tsx';
 export function calledCard(id: string, led: string): string {
   const card = parker.cards[parker.find(id)!];
   if (card.kind !== 'company') return card.title;
-  return id[0] === led[0] ? String(card.number) : `${card.number} of ${capital(card.company)}`;
+  return id[0] === led[0]
+    ? String(card.number)
+    : words.cardOf({ number: card.number, company: capital(card.company) });
 }
 
 /** "10 of Engineers", whatever was led. */
@@ -19,7 +22,7 @@ export const fullName = (id: string): string => calledCard(id, '');
 /** "Major", "President", "Ordnance", "Tank": what a card is besides its index. */
 export function titleOf(id: string): string {
   const card = parker.cards[parker.find(id)!];
-  if (card.kind === 'ordnance') return card.tank ? 'Tank' : 'Ordnance';
+  if (card.kind === 'ordnance') return card.tank ? words.tank : words.ordnance;
   return rankInFull(card);
 }
 
@@ -29,5 +32,5 @@ export function bidStands(model: TableModel): string[] | undefined {
   const last = saidIn(model).findLast(({ do: said }) => said.startsWith('bid '));
   if (!last) return undefined;
   const [, number, company] = last.do.split(' ');
-  return [`${whose(model, last.by)} ${number} on ${onCompany(model, company!)} stands`];
+  return [words.bidStands({ whose: whose(model, last.by), number, company: onCompany(model, company!) })];
 }

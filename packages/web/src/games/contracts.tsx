@@ -4,6 +4,7 @@
 import { inSentence, lower, type View, whose } from '@messdeck/engine';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
+import * as words from '#words/games/contracts.ts';
 import type { EndedHand, Meaning, PartRow } from '../table/model/game-notes.ts';
 import type { TableModel } from '../table/model/model.ts';
 import { broughtWords, type TakenRound } from '../table/model/rounds.ts';
@@ -28,19 +29,19 @@ export function meaningOfContract(
   const over = made - goal;
   const meaning =
     over < 0
-      ? `Contract lost by ${-over}`
+      ? words.contractLostBy(-over)
       : over === 0
-        ? 'Contract just made'
-        : `Contract made, with ${over} over`;
+        ? words.contractJustMade
+        : words.contractMadeWithOver(over);
   return {
-    kicker: `${model.names[by]} played ${bid}`,
+    kicker: words.played({ name: model.names[by], bid }),
     contract: { by, bid },
     meaning,
     seat: by,
     lines: linesIn(model.table, scored),
     short: (
       <>
-        {model.names[by]} {goal} {mark} {over < 0 ? `lost by ${-over}` : `made, ${made}`}
+        {model.names[by]} {goal} {mark} {over < 0 ? words.lostBy(-over) : words.madePoints(made)}
       </>
     ),
   };
@@ -76,18 +77,23 @@ export function settledBy(
   const isLost = ({ view }: TakenRound): boolean => whole - taken(view)[1 - side] < goal;
   const settled = rounds.find((round) => isMade(round) || isLost(round));
   if (!settled) return undefined;
-  const { title, taker, cards, brought = 'it' } = settled;
+  const { title, taker, cards, brought = words.anything } = settled;
   const { card } = cards.find((played) => played.by === taker)!;
   const inIt = carried?.(cards) ?? [];
-  return `${title} ${isMade(settled) ? 'made' : 'broke'} it: ${whose(model, taker)} ${called(card)} took ${broughtWords(brought)}${
-    inIt.length > 0 ? `, ${listAnd(inIt)} in it` : ''
-  }.`;
+  return words.squadSettled({
+    title,
+    verb: isMade(settled) ? words.madeIt : words.brokeIt,
+    whose: whose(model, taker),
+    card: called(card),
+    points: broughtWords(brought),
+    carried: inIt.length > 0 ? words.carried(listAnd(inIt)) : '',
+  });
 }
 
 /** "In the last hand you played 65 on Artillery: contract lost by 20." */
 export function inTheLastHand(model: TableModel, { contract, meaning }: Meaning): string {
-  const played = contract && `${inSentence(model, contract.by)} played ${contract.bid}`;
-  return `In the last hand ${played}: ${lower(meaning)}.`;
+  const played = contract && words.played({ name: inSentence(model, contract.by), bid: contract.bid });
+  return words.lastHand({ played, meaning: lower(meaning) });
 }
 
 interface OpenContract {
@@ -108,9 +114,9 @@ export function restOfContract(
 ): string {
   const { sides } = table.state.value;
   const made = taken[sides[by]];
-  const more = `${left} ${unit} more`;
+  const more = words.moreToCome({ left, unit });
   if (sides[by] !== sides[seat!])
-    return `${more}, ${made >= goal ? 'but their contract is made' : 'and their contract is lost'}.`;
-  if (made >= goal) return `The contract is made, and this is ${more}.`;
-  return `${more}, ${made + left >= goal ? 'and the contract is made' : 'but the contract is lost'}.`;
+    return `${more}, ${made >= goal ? words.butTheirContractMade : words.theirContractLost}.`;
+  if (made >= goal) return words.contractMadeAndMore(more);
+  return `${more}, ${made + left >= goal ? words.andContractMade : words.butContractLost}.`;
 }

@@ -1,6 +1,7 @@
 // Who won a hand that each plays for himself: one, or several who took the same.
 
 import { agree, type People, subject } from '@messdeck/engine';
+import * as words from '#words/games/hand-winner.ts';
 import type { Meaning } from '../table/model/game-notes.ts';
 import { change } from '../table/model/words.ts';
 
@@ -13,7 +14,11 @@ export function winnerOfHand(
   const best = people.names.flatMap((_, seat) => (points[seat] === most ? [seat] : []));
   const who = subject(people, best);
   const short = `${who} ${change(most)}`;
-  if (best.length > 1) return { meaning: `${who} share the hand, ${change(most)}`, short };
-  const meaning = `${who} ${agree(people, best, 'wins', 'win')} the hand, ${change(most)}`;
+  if (best.length > 1) return { meaning: words.share({ names: who, points: change(most) }), short };
+  const meaning = words.wins({
+    names: who,
+    verb: agree(people, best, words.winsVerb, words.winVerb),
+    points: change(most),
+  });
   return { meaning, seat: best[0], short };
 }

@@ -12,6 +12,7 @@ import {
   type Rules,
   settleRules,
 } from '@messdeck/engine';
+import * as say from '#words/games/options.ts';
 import { inWords } from '#words/numbers.ts';
 
 /** Rules as they stand: the player's choices over the usual ones, and why they do not go together, if so. */
@@ -36,19 +37,19 @@ export function usualValue(game: Game, option: Option, given: Rules, seats: numb
 
 /** Current move, where the key of the records would not tell a player. */
 const TITLES: Readonly<Record<string, string>> = {
-  aideBack: 'The Aide',
-  captured: 'What is captured',
-  credit: 'What counts',
-  fiveDiscards: 'Cards laid aside',
-  form: 'The deal',
-  honor: 'Wrong plays',
-  limit: 'End of the match',
+  aideBack: say.aideBack,
+  captured: say.captured,
+  credit: say.credit,
+  fiveDiscards: say.fiveDiscards,
+  form: say.form,
+  honor: say.honor,
+  limit: say.limit,
   mode: 'Tricks',
-  mustBid: 'Bidding',
-  mustPlay: 'Laying',
-  mustTransfer: 'Every neighbor',
-  setback: 'A failed bid',
-  spyNurse: 'Spy and Nurse',
+  mustBid: say.mustBid,
+  mustPlay: say.mustPlay,
+  mustTransfer: say.mustTransfer,
+  setback: say.setback,
+  spyNurse: say.spyNurse,
 };
 
 /** "allPass" → "All pass". */
@@ -61,7 +62,7 @@ export function titleOf(option: Option): string {
 export function wordsOf(option: Option, value: OptionValue): string {
   const words = option.words?.[String(value)];
   if (words !== undefined) return words;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? say.yes : say.no;
   // Cards in a list are named one by one.
   return String(value)
     .split(' ')
@@ -76,16 +77,16 @@ export function valuesOf(option: Option): readonly OptionValue[] | undefined {
 }
 
 /** What a seat is to the player's own: a partner, an opponent on the left or right, or somebody further round. */
-export type Relation = keyof typeof RELATIONS;
+export type Relation = 'partner' | 'opposite' | 'left' | 'right' | 'further';
 
 /** The same in words. */
-export const RELATIONS = {
-  partner: 'your partner',
-  opposite: 'opposite you',
-  left: 'on your left',
-  right: 'on your right',
+export const RELATIONS: Readonly<Record<Relation, string>> = {
+  partner: say.yourPartner,
+  opposite: say.oppositeYou,
+  left: say.yourLeft,
+  right: say.yourRight,
   further: '',
-} as const;
+};
 
 export function relationOf(game: Game, rules: Rules, seats: number, seat: number, own = 0): Relation {
   const position = game.start(rules, seats);
@@ -143,6 +144,6 @@ export function changesInWords(game: Game, given: Rules, seats: number): string 
 
 /** The table in one sentence: "Do-Boy for four: One hand, No exchange. Today’s deal." */
 export function summary(game: Game, title: string, given: Rules, seats: number, deal: string): string {
-  const how = changesInWords(game, given, seats) || 'the usual rules';
-  return `${title} for ${inWords(seats)}, ${how}. ${deal}.`;
+  const how = changesInWords(game, given, seats) || say.usualRules;
+  return say.tableInShort({ title, seats: inWords(seats), rules: how, deal });
 }

@@ -1,5 +1,6 @@
 // What lies where, in a sentence: the answer to anyone who taps a plaque or a pile in a lesson.
 
+import * as say from '#words/games/place-notes.ts';
 import type { TableModel } from '../table/model/model.ts';
 import { sideOf } from '../table/model/sides.ts';
 import { count } from '../table/parts/hand.tsx';
@@ -24,13 +25,13 @@ export function whatLies(model: TableModel, notes: PlaceNotes, place: string): s
 function whoSits(model: TableModel, seat: number): string {
   const side = sideOf(model, seat);
   const plays =
-    side === 'ours' ? 'plays with you' : side === 'theirs' ? 'plays against you' : 'plays alone, as you do';
-  const deals = model.view.value.facts['dealer'] === seat ? ', and dealt this hand (D)' : '';
-  return `${model.names[seat]} ${plays}${deals ? ', holds' : ' and holds'} ${held(model, seat)}${deals}.`;
+    side === 'ours' ? say.playsWithYou : side === 'theirs' ? say.playsAgainstYou : say.playsAloneAsYouDo;
+  const deals = model.view.value.facts['dealer'] === seat ? say.dealtThisHand : '';
+  return `${model.names[seat]} ${plays}${deals ? say.holdsFirst : say.andHolds} ${held(model, seat)}${deals}.`;
 }
 
 export const held = (model: TableModel, seat: number): string =>
   count(model.view.value.places[`hand:${seat}`]?.length ?? 0);
 
 export const whose = (model: TableModel, seat: number): string =>
-  seat === model.you ? 'Your' : `${model.names[seat]}’s`;
+  seat === model.you ? say.your : say.whose(model.names[seat]);

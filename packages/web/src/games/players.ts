@@ -1,6 +1,7 @@
 // Who can sit at a table: the person at this screen, and bots of four strengths with names of the time.
 
 import { type SeatOfRecord, YOU } from '@messdeck/engine';
+import * as words from '#words/games/players.ts';
 
 export interface Level {
   /** The bot as '@messdeck/bots' spells it. */
@@ -10,10 +11,10 @@ export interface Level {
 }
 
 export const LEVELS: readonly Level[] = [
-  { bot: 'recruit', title: 'Recruit', words: 'Recruit: easy' },
-  { bot: 'sergeant', title: 'Sergeant', words: 'Sergeant: looks one card ahead' },
-  { bot: 'captain', title: 'Captain', words: 'Captain: thinks ahead' },
-  { bot: 'general', title: 'General', words: 'General: thinks long and plays endings out' },
+  { bot: 'recruit', title: words.recruit, words: words.recruitEasy },
+  { bot: 'sergeant', title: words.sergeant, words: words.sergeantLooksOneCardAhead },
+  { bot: 'captain', title: words.captain, words: words.captainThinksAhead },
+  { bot: 'general', title: words.general, words: words.generalThinksLongPlaysEndings },
 ];
 
 /** Who sits down where nothing is chosen. */

@@ -4,6 +4,7 @@
 import { worthOfServices } from '@messdeck/engine/games/armed-forces';
 import { services } from '@messdeck/engine/packs/armed-forces';
 import type { JSX } from 'preact';
+import * as words from '#words/games/armed-forces.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { factsOf } from './facts.ts';
@@ -16,8 +17,8 @@ export function Board({ model }: { readonly model: TableModel }): JSX.Element {
   const worth = worthOfServices(board);
   const ranked = [...services].sort((a, b) => worth[b.id] - worth[a.id]);
   return (
-    <section class="board" aria-label="The board: what the services are worth now" data-place="board">
-      <h2>What each service’s dots are worth, by its intel</h2>
+    <section class="board" aria-label={words.board} data-place="board">
+      <h2>{words.boardHeading}</h2>
       <ol>
         {ranked.map(({ id, name }) => (
           <li key={id} class={`${id} ${followed.includes(id) ? 'followed' : ''}`}>
@@ -27,7 +28,7 @@ export function Board({ model }: { readonly model: TableModel }): JSX.Element {
               <span aria-hidden="true">{SHORT[id] ?? name}</span>
             </span>
             <b class="worth num">
-              <span class="sr">worth </span>
+              <span class="sr">{words.worth}</span>
               {worth[id]}
             </b>
             <span class="intel">
@@ -35,12 +36,12 @@ export function Board({ model }: { readonly model: TableModel }): JSX.Element {
                 .filter((card) => card.startsWith(id))
                 .map((card) => (
                   <i key={card} class="chip num" data-card={card}>
-                    <span class="sr">intel </span>
+                    <span class="sr">{words.intel}</span>
                     {card.slice(id.length)}
                   </i>
                 ))}
             </span>
-            {followed.includes(id) && <em>follow</em>}
+            {followed.includes(id) && <em>{words.follow}</em>}
           </li>
         ))}
       </ol>

@@ -2,13 +2,14 @@
 
 import { orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import * as words from '#words/games/armed-forces.tsx';
 import type { Choice } from '../../table/model/choices.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { Buttons, TimeLeft } from '../../table/stage/ask.tsx';
 
 /** Names as a call says them: "calls the Army 9 of Roy", "of yours". */
 export function owners({ names, you }: TableModel): string[] {
-  return names.map((name, seat) => (seat === you ? 'yours' : name));
+  return names.map((name, seat) => (seat === you ? words.yours : name));
 }
 
 export function CallButtons({ model }: { readonly model: TableModel }): JSX.Element {
@@ -42,7 +43,7 @@ function Calls({
         </button>
       ))}
       <button type="button" class="btn" data-action="decline" onClick={() => void model.decline()}>
-        Let it pass
+        {words.letPass}
       </button>
     </div>
   );

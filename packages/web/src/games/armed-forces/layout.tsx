@@ -4,6 +4,7 @@
 import type { Entry, View } from '@messdeck/engine';
 import { takesTheRest, winningCard } from '@messdeck/engine/games/armed-forces';
 import type { JSX } from 'preact';
+import * as words from '#words/games/armed-forces.tsx';
 import './style.css';
 import { deed } from '../../table/model/event-lines.ts';
 import { handTitle } from '../../table/model/hand-number.ts';
@@ -34,7 +35,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
         <TrickPart
           model={model}
           place="trick"
-          title="The trick"
+          title={words.trick}
           trick={withTaker(trick)}
           high={high?.card ?? winningCard(view)}
           beside={(seat) => <SecondCard model={model} trick={trick} seat={seat} />}
@@ -65,11 +66,11 @@ function SecondCard({
   const place = `second:${seat}`;
   const laid = second.find(({ by }) => by === seat);
   if (!laid)
-    return improvised(model.view.value, seat) === false ? <span class="tag passed">pass</span> : null;
+    return improvised(model.view.value, seat) === false ? <span class="tag passed">{words.pass}</span> : null;
   return (
     <div class={taker === seat ? 'second takes' : 'second'} data-place={place}>
       {laid.card === null ? <Back model={model} /> : <Card model={model} card={laid.card} place={place} />}
-      <span class="sr">{laid.card === null ? 'and a second card, face down' : 'second card'}</span>
+      <span class="sr">{laid.card === null ? words.andSecondCard : words.secondCard}</span>
     </div>
   );
 }
@@ -90,8 +91,7 @@ function TakenButton({ model }: LayoutProps): JSX.Element {
   return (
     <p class="taken">
       <button type="button" class="btn small" popovertarget="taken" data-place={`taken:${model.seat}`}>
-        Taken
-        <small>{model.seat === null ? 'by everybody' : count(mine)}</small>
+        {words.taken(model.seat === null ? words.byEverybody : count(mine))}
       </button>
     </p>
   );
@@ -103,7 +103,7 @@ function Drawers({ model }: LayoutProps): JSX.Element {
     const cards = inPackOrder(model, places[`taken:${seat}`] ?? []);
     return { title: model.names[seat], note: count(cards.length), cards };
   });
-  return <CardsPanel model={model} id="taken" title="Taken this hand" groups={groups} />;
+  return <CardsPanel model={model} id="taken" title={words.takenThisHand} groups={groups} />;
 }
 
 /** "12 pts, 4 taken", and what calls have cost in this hand. */
@@ -113,12 +113,15 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element {
   const lost = factsOf(view).penalties?.[seat] ?? 0;
   return (
     <>
-      <b class="num">{figure(scores[seat] ?? 0)}</b> pts
-      {lost > 0 ? (
-        <span class="lost"> {figure(-lost)}</span>
-      ) : (
-        <span class="haul">, {places[`taken:${seat}`]?.length ?? 0} taken</span>
-      )}
+      {words.points({
+        points: figure(scores[seat] ?? 0),
+        rest:
+          lost > 0 ? (
+            <span class="lost"> {figure(-lost)}</span>
+          ) : (
+            <span class="haul">{words.takenCards(places[`taken:${seat}`]?.length ?? 0)}</span>
+          ),
+      })}
     </>
   );
 }
@@ -134,7 +137,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
 
 function subtitle(_: View, model: TableModel): string[] {
   const { target, honor } = model.table.rules;
-  return [`To ${target}${honor ? ', honor mode' : ''}`, handTitle(model)];
+  return [words.toTarget({ target: Number(target), honor: honor ? words.honorMode : '' }), handTitle(model)];
 }
 
 /** Both rounds of a trick, with the second cards that were turned up. */
@@ -148,7 +151,7 @@ const rounds: Rounds = {
 };
 
 export const layout: Layout = {
-  title: 'Armed Forces',
+  title: words.title,
   Middle,
   Drawers,
   Buttons: CallButtons,

@@ -1,18 +1,19 @@
 // A first hand of Armed Forces: a record with remarks, played by the rules to its end.
 
+import * as words from '#words/games/armed-forces-lesson.ts';
 import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {
   game: 'armed-forces',
-  oneThing: 'High cards decide what the low ones are worth. Play them in the services where you hold points.',
+  oneThing: words.oneThing,
   seats: ['You', 'Mabel', 'Roy'],
   rules: { target: 101, honor: false },
   words: {
-    Service: 'Army, Navy, Marine Corps, Coast Guard or Air Force.',
-    Board: 'The 12s, 13s and 14s. They set what a service is worth.',
-    Dots: 'Two on cards 1 to 3, one on 4 to 7 and 9 to 11.',
-    Weather: 'The 8. It takes two dots off.',
-    Improvise: 'To lay a second card, face down, in the second round.',
+    [words.serviceWord]: words.serviceMeaning,
+    [words.boardWord]: words.boardMeaning,
+    [words.dotsWord]: words.dotsMeaning,
+    [words.weatherWord]: words.weatherMeaning,
+    [words.improviseWord]: words.improviseMeaning,
   },
   log: [
     'chance cut AR3 NA2 AF12',
@@ -43,108 +44,108 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 3,
-      say: 'This is the board: 12s, 13s and 14s. The service with the most is worth three, the next is worth two. Now each has one card, and the Navy’s 14 beats the Coast Guard’s 12.',
+      say: words.thisBoard12s13s14s,
       point: ['place board'],
-      know: 'The board ranks the services',
+      know: words.boardRanksServices,
     },
     {
       at: 3,
-      say: 'Each card you take scores its dots times what its service is worth. Cards 1 to 3 have two dots, the others one. The 8, the weather card, takes two off.',
+      say: words.eachCardYouTakeScores,
       point: ['NA2', 'CG3', 'AF8', 'MC8'],
-      know: 'Dots times service, weather takes off',
+      know: words.dotsTimesServiceWeatherTakes,
     },
-    { at: 3, say: 'You lead. Navy is worth the most, so try the Navy 6.', point: ['NA6'] },
+    { at: 3, say: words.youLeadNavyWorthMost, point: ['NA6'] },
     {
       at: 6,
-      say: 'The first two services played are the ones that count here: Navy and Coast Guard. Your 6 is the highest of them.',
+      say: words.firstTwoServicesPlayedOnes,
       point: ['NA6'],
-      know: 'Two services count in a trick',
+      know: words.twoServicesCountTrick,
     },
     {
       at: 8,
-      say: 'Now everyone else may improvise: play a second card, face down, higher than yours. Mabel and Roy pass. That is ten points for you as things stand.',
+      say: words.nowEveryoneElseMayImprovise,
       point: ['NA6'],
-      know: 'A second round, face down',
+      know: words.secondRoundFaceDown,
     },
     {
       at: 8,
-      say: 'Now set some bait: lead the Navy 2. Its two dots are worth six points to the taker.',
+      say: words.nowSetSomeBaitLead,
       point: ['NA2'],
       wrong: [
         {
           when: /^play NA13$/,
-          say: 'Don’t play it face up. Save it for the second round, when you know what it must beat.',
+          say: words.dontPlayFaceUpSave,
         },
       ],
     },
     {
       at: 11,
-      say: 'Roy’s 10 holds twelve points. Improvise: your second card must be higher and of a service in this trick. Play your Navy 13, face down.',
+      say: words.roys10HoldsTwelvePoints,
       point: ['NA13'],
-      know: 'Improvise with a higher card',
+      know: words.improviseWithHigherCard,
       wrong: [
         {
           when: /^improvise AF/,
-          say: 'Only Navy was played in this trick; no other service counts.',
+          say: words.onlyNavyPlayedThisTrick,
           rule: 'ARM-11',
         },
         {
           when: /^pass$/,
-          say: 'Roy would get twelve points. The 13 takes them and also strengthens the Navy.',
+          say: words.royWouldGetTwelvePoints,
         },
       ],
     },
     {
       at: 14,
-      say: 'You win the trick, and the 13 goes to the board: that makes two for the Navy. Your captured Navy cards are safer now. That is the heart of the game.',
+      say: words.youWinTrick13Goes,
       point: ['place board'],
-      know: 'High cards lift their service',
+      know: words.highCardsLiftTheirService,
     },
     {
       at: 14,
-      say: 'Army and Air Force are worth nothing yet, so leading them costs nothing. Lead the Army 5. When you are asked for a second card, pass.',
+      say: words.armyAirForceWorthNothing,
       point: ['AR5'],
-      know: 'Lead where nothing is at stake',
+      know: words.leadWhereNothingStake,
       wrong: [
         {
           when: /^play (AF|MC)8$/,
-          say: 'Allowed, but a weather card hurts most in a trick someone else takes. Lead the Army 5.',
+          say: words.allowedButWeatherCardHurts,
         },
       ],
     },
     {
       at: 21,
-      say: 'Two services have been played, Air Force and Marine Corps. You must play one of them. Mabel’s 11 is the highest. Give her your Air Force weather card. It takes two dots off.',
+      say: words.twoServicesHaveBeenPlayed,
       point: ['AF8'],
-      know: 'Weather goes to somebody else',
+      know: words.weatherGoesSomebodyElse,
       wrong: [
         {
           when: /^play (NA|CG)/,
-          say: 'You hold Air Force and Marine Corps, and both were played: play one of them.',
+          say: words.youHoldAirForceMarine,
           rule: 'ARM-8',
         },
-        { when: /^play/, say: 'Allowed, but Mabel is winning this trick. Give her the 8 of the Air Force.' },
+        { when: /^play/, say: words.allowedButMabelWinningThis },
       ],
     },
     {
       at: 23,
-      say: 'You could improvise the 13 and take this trick. But with your own weather card in it, it’s worth nothing. Keep the 13 and pass.',
+      say: words.youCouldImprovise13Take,
       point: ['.ask .button-row'],
       wrong: [
         {
           when: /^improvise AF13$/,
-          say: 'Allowed, but then you take your own weather card. Pass.',
+          say: words.allowedButThenYouTake,
         },
         {
           when: /^improvise/,
-          say: 'It must be an Air Force card higher than Mabel’s 11. Pass.',
+          say: words.mustBeAirForceCard,
           rule: 'ARM-11',
         },
       ],
     },
     {
       at: 24,
-      say: 'Mabel has the weather card. If the Air Force rises on the board, it will cost her. Watch the board until the last trick. Finish on your own.',
+      say: words.mabelHasWeatherCardIf,
       point: ['place board'],
     },
   ],

@@ -11,6 +11,7 @@ import {
 } from '@messdeck/engine/games/armed-forces';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { services } from '@messdeck/engine/packs/armed-forces';
+import * as words from '#words/games/armed-forces-notes.ts';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import { MOST_COLUMNS } from '../../table/model/columns.ts';
 import type { EndedHand, GameNotes, Meaning, PartRow } from '../../table/model/game-notes.ts';
@@ -36,7 +37,7 @@ function madeOf({ names }: TableModel, { view, scored: { points } }: EndedHand):
   const calls = names.map(
     (_, seat) => points[seat] - counting.reduce((sum, row) => sum + row.points[seat], 0),
   );
-  return calls.some(Boolean) ? [...counting, { title: 'Calls', points: calls }] : counting;
+  return calls.some(Boolean) ? [...counting, { title: words.calls, points: calls }] : counting;
 }
 
 function handMeaning(model: TableModel, hand: EndedHand): Meaning {
@@ -56,9 +57,12 @@ function stands(model: TableModel): string[] | undefined {
   const { high, decided } = factsOf(model.view.value);
   if (model.view.value.phase !== 'improvise' || !high) return undefined;
   const said = decided.map(
-    ({ by, improvised }) => `${model.names[by]} ${improvised ? 'improvised' : 'passed'}`,
+    ({ by, improvised }) => `${model.names[by]} ${improvised ? words.improvised : words.passed}`,
   );
-  const is = `${inSentence(model, high.by)} ${agree(model, [high.by], 'is', 'are')} high`;
+  const is = words.isHigh({
+    name: inSentence(model, high.by),
+    verb: agree(model, [high.by], words.is, words.are),
+  });
   return said.length > 0 ? [is, listAnd(said)] : [is];
 }
 
@@ -69,7 +73,7 @@ export const notes: GameNotes = {
   // A call has a number for its player, a player a name.
   order: (model, text) => (text.startsWith('call ') ? orderOf(model.game, text, owners(model)) : undefined),
   worth: ({ table }) => ({
-    race: { title: `To ${table.rules['target']}`, target: Number(table.rules['target']) },
+    race: { title: words.toTarget(Number(table.rules['target'])), target: Number(table.rules['target']) },
     ...whatCounts(),
   }),
   handMeaning,
@@ -77,7 +81,14 @@ export const notes: GameNotes = {
     const best = bestTrick(rounds);
     if (!best) return undefined;
     const { round, points, service } = best;
-    const share = service.points < points ? 'most of it' : 'all of it';
-    return `The best was ${lower(round.title)}: ${inSentence(model, round.taker)} took ${points}, ${share} ${service.name} at ${service.worth} a dot.`;
+    const share = service.points < points ? words.mostOfIt : words.allOfIt;
+    return words.bestTrick({
+      title: lower(round.title),
+      name: inSentence(model, round.taker),
+      points,
+      share,
+      service: service.name,
+      worth: service.worth,
+    });
   },
 };

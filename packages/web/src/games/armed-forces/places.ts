@@ -1,10 +1,11 @@
 // What lies where at a table of Armed Forces.
 
+import * as words from '#words/games/armed-forces-lesson.ts';
 import { type PlaceNotes, whose } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
-  board: 'The board: the 12s, 13s and 14s here set what each service’s dots are worth.',
-  trick: 'The trick: one card from each player, and maybe one more in a second round.',
-  second: (model, seat) => `${whose(model, seat)} second card: improvised, face down.`,
-  taken: 'What you took this hand: its dots count at the end.',
+  board: words.board12s13s14sHere,
+  trick: words.trickOneCardFromEach,
+  second: (model, seat) => words.secondCardImprovisedFaceDown(whose(model, seat)),
+  taken: words.whatYouTookThisHand,
 };

@@ -3,9 +3,10 @@
 import { MARKS } from '@messdeck/faces/armed-forces/marks';
 import type { Service } from '@messdeck/faces/armed-forces/paper';
 import type { JSX } from 'preact';
+import * as words from '#words/games/armed-forces.tsx';
 
 /** The longest names as they are said where there is little room. */
-export const SHORT: Readonly<Record<string, string>> = { MC: 'Marines', CG: 'Coast G.' };
+export const SHORT: Readonly<Record<string, string>> = { MC: words.marines, CG: words.coastGuard };
 
 export function ServiceMark({ service }: { readonly service: string }): JSX.Element {
   return (

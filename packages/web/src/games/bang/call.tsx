@@ -5,6 +5,7 @@ import { inShort } from '@messdeck/engine/games/bang';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import * as words from '#words/games/bang.tsx';
 import { keyed, settings } from '../../shared/settings.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -20,15 +21,13 @@ export function BangSentence({ model }: LayoutProps): JSX.Element {
   if (paused) {
     return (
       <p class="sentence">
-        <strong>{last === undefined ? 'Ready?' : 'The table waits.'}</strong> {inShort(table.rules)}
+        <strong>{last === undefined ? words.ready : words.tableWaits}</strong> {inShort(table.rules)}
       </p>
     );
   }
-  if (last === undefined) return <p class="sentence">The cards are dealt.</p>;
+  if (last === undefined) return <p class="sentence">{words.cardsDealt}</p>;
   return (
-    <p class="sentence">
-      <strong>{model.names[last]}</strong> laid {sayNumber(cardLaid(model)!)}.
-    </p>
+    <p class="sentence">{words.laidCard({ name: model.names[last], number: sayNumber(cardLaid(model)!) })}</p>
   );
 }
 
@@ -51,7 +50,7 @@ function Begin({ model }: LayoutProps): JSX.Element {
         aria-keyshortcuts={keyed('P Space')}
         onClick={() => model.table.pause?.(false)}
       >
-        {begun ? 'Continue' : 'Begin'}
+        {begun ? words.goOn : words.begin}
       </button>
     </div>
   );
@@ -69,13 +68,13 @@ function Call({ model }: LayoutProps): JSX.Element {
     setTimeout(() => (pressed.value = false), 160);
     if (called) return;
     if (model.view.value.legal.includes('bang')) void model.act('bang');
-    else model.refuse('Nothing to call now. Watch for the next card.');
+    else model.refuse(words.nothingToCall);
   };
   useCallKeys(button, call, out);
   if (out) {
     return (
       <div class="button-row">
-        <p class="soft">{model.seat === null ? 'You watch.' : 'You are out of cards. Watch the others.'}</p>
+        <p class="soft">{model.seat === null ? words.youWatch : words.youOutCardsWatchOthers}</p>
         <Rest model={model} />
       </div>
     );
@@ -97,7 +96,7 @@ function Call({ model }: LayoutProps): JSX.Element {
           if (event.detail === 0) call();
         }}
       >
-        {called ? 'Called' : 'Bang!'}
+        {called ? words.called : words.bang}
       </button>
       <Rest model={model} />
     </div>
@@ -115,7 +114,7 @@ function Rest({ model }: LayoutProps): JSX.Element | null {
       aria-keyshortcuts={keyed('P')}
       onClick={() => model.table.pause?.(true)}
     >
-      Pause
+      {words.pause}
     </button>
   );
 }

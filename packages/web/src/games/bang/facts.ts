@@ -2,11 +2,12 @@
 
 import type { View } from '@messdeck/engine';
 import type { BangFacts } from '@messdeck/engine/games/bang';
+import * as words from '#words/games/bang.tsx';
 
 export const factsOf = (view: View): BangFacts => view.facts as BangFacts;
 
 /** A card as anyone who plays Bang sees it, "an 8": only the number counts (BNG-3). */
 export function sayNumber(card: string): string {
   const number = card.slice(1);
-  return `${/^(8|11)$/.test(number) ? 'an' : 'a'} ${number}`;
+  return `${/^(8|11)$/.test(number) ? words.an : words.a} ${number}`;
 }

@@ -1,16 +1,17 @@
 // Bang on the shelf.
 
+import * as words from '#words/games/bang-label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {
   id: 'bang',
   pack: 'parker',
   place: 4,
-  title: 'Bang',
-  like: 'Like Snap, for quick eyes and quick hands',
-  line: 'When two piles show the same number, the first to call takes both.',
-  players: '2 to 8 players',
-  length: '8 minutes',
+  title: words.title,
+  like: words.like,
+  line: words.line,
+  players: words.players,
+  length: words.length,
   seats: 4,
   rules: { limit: 240 },
   lesson: 3,

@@ -3,6 +3,7 @@
 
 import type { Entry, View } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import * as words from '#words/games/bang.tsx';
 import { deed } from '../../table/model/event-lines.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -19,7 +20,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
 }
 
 function subtitle(view: View, { table }: TableModel): string[] {
-  return [`${factsOf(view).laid} of ${table.rules['limit']} cards laid`];
+  return [words.cardsLaid({ laid: factsOf(view).laid, limit: Number(table.rules['limit']) })];
 }
 
 /** Every card by its number, so that it is said before the next is laid; of the windows only those in which somebody called. */
@@ -28,9 +29,9 @@ function logLine(model: TableModel, entry: Entry): string | null {
   if (by === 'clock') return outcomeOf(model, entry)?.sentence ?? null;
   if (typeof by !== 'number') return deed(model, entry);
   const card = text === 'play' ? view.places[`pile:${by}`]?.at(-1) : undefined;
-  if (card) return `${by === model.you ? 'lay' : 'lays'} ${sayNumber(card)}`;
+  if (card) return `${by === model.you ? words.lay : words.lays} ${sayNumber(card)}`;
   // Of the calls in an open window a seat hears its own alone (BNG-4).
-  return by === model.you ? 'call Bang' : deedOf(model.game, model.you, entry);
+  return by === model.you ? words.callBang : deedOf(model.game, model.you, entry);
 }
 
 export const layout: Layout = {
@@ -40,7 +41,7 @@ export const layout: Layout = {
   hand: false,
   Sentence: BangSentence,
   Buttons: BangButtons,
-  sheet: { title: 'Cards owned', Body: Owned },
+  sheet: { title: words.cardsOwned, Body: Owned },
   subtitle,
   logLine,
   notes: () => import('./notes.tsx'),

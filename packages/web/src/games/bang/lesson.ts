@@ -1,16 +1,17 @@
 // A first hand of Bang: a record with remarks, played by the rules to its end.
 
+import * as words from '#words/games/bang-lesson.ts';
 import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {
   game: 'bang',
-  oneThing: 'When two piles show the same number, be first. When nothing matches, don’t move.',
+  oneThing: words.oneThing,
   seats: ['You', 'Mabel', 'Roy'],
   rules: { limit: 960, falseCall: 'pay' },
   words: {
-    Packet: 'Your cards, face down. Nobody looks at them.',
-    Pile: 'The cards you have laid. Only its top counts.',
-    'Bang!': 'The call. The first to say it takes the piles.',
+    [words.packetWord]: words.packetMeaning,
+    [words.pileWord]: words.pileMeaning,
+    [words.bangWord]: words.bangMeaning,
   },
   log: [
     'chance cut E12 I3 C5',
@@ -41,77 +42,75 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 2,
-      say: 'Everyone holds a packet nobody has seen. Take turns laying the top card on your own pile. You start.',
+      say: words.everyoneHoldsPacketNobodyHas,
       point: ['place hand:0'],
-      know: 'Cards are laid in turn, unseen',
+      know: words.cardsLaidTurnUnseen,
     },
     {
       at: 8,
-      say: 'Mabel and Roy lay theirs. Seven, three and nine are all different, so nothing happens. Only the number counts, never the company.',
+      say: words.mabelRoyLayTheirsSeven,
       point: ['place pile:0', 'place pile:1', 'place pile:2'],
-      know: 'Only the number counts',
+      know: words.onlyNumberCounts,
     },
     {
       at: 8,
-      say: 'Your next card covers the seven. Only the top card of a pile counts. The seven is covered and out of play.',
+      say: words.yourNextCardCoversSeven,
       point: ['place pile:0'],
-      know: 'Only the top of a pile counts',
+      know: words.onlyTopPileCounts,
     },
     {
       at: 11,
-      say: 'Look, two nines! They aren’t yours, but anyone can call. Hit Bang!',
+      say: words.lookTwoNinesTheyArent,
       point: ['place pile:1', 'place pile:2'],
-      know: 'Anyone can call',
-      wrong: [{ when: /^-$/, say: 'Mabel’s 9 and Roy’s 9 match. Hit the red button.' }],
+      know: words.anyoneCanCall,
+      wrong: [{ when: /^-$/, say: words.mabels9Roys9Match }],
     },
     {
       at: 13,
-      say: 'You win both piles, three cards. They go under your packet. All 48 cards win the game.',
+      say: words.youWinBothPilesThree,
       point: ['place hand:0'],
-      know: 'The first caller takes the piles',
+      know: words.firstCallerTakesPiles,
     },
     {
       at: 15,
-      say: 'Roy laid a twelve. Now lay a card, and watch all three piles.',
+      say: words.royLaidTwelveNowLay,
       point: ['place hand:0'],
-      wrong: [
-        { when: /^bang$/, say: 'Lay a card first. You can only call after a new card.', rule: 'BNG-4' },
-      ],
+      wrong: [{ when: /^bang$/, say: words.layCardFirstYouCan, rule: 'BNG-4' }],
     },
     {
       at: 16,
-      say: 'Another twelve, and it’s yours. Hit Bang!',
+      say: words.anotherTwelveYoursHitBang,
       point: ['place pile:0', 'place pile:2'],
-      wrong: [{ when: /^-$/, say: 'Roy’s twelve matches yours. Hit Bang!' }],
+      wrong: [{ when: /^-$/, say: words.roysTwelveMatchesYoursHit }],
     },
     {
       at: 19,
-      say: 'Mabel called at the same moment. On a tie nobody wins, nobody pays, and these twelves are dead.',
+      say: words.mabelCalledSameMomentTie,
       point: ['place pile:0', 'place pile:2'],
-      know: 'Two calls at once: nobody wins',
+      know: words.twoCallsOnceNobodyWins,
     },
     {
       at: 20,
-      say: 'A four. Yours is under the twelve and no longer counts. A wrong call costs a card, so don’t call.',
+      say: words.fourYoursUnderTwelveNo,
       point: ['place pile:0'],
-      know: 'A wrong call costs a card',
+      know: words.wrongCallCostsCard,
       lets: true,
       wrong: [
         {
           when: /^bang$/,
-          say: 'Nothing matches, so this call would cost you a card. Look only at the top cards.',
+          say: words.nothingMatchesSoThisCall,
         },
       ],
     },
     {
       at: 22,
-      say: 'And now?',
+      say: words.now,
       point: ['place pile:1', 'place pile:2'],
-      wrong: [{ when: /^-$/, say: 'Mabel’s four is on top, and so is Roy’s. Hit Bang!' }],
+      wrong: [{ when: /^-$/, say: words.mabelsFourTopSoRoys }],
     },
     {
       at: 24,
-      say: 'That’s the whole game: watch, be first, but never guess. From here on, the clock is running. Finish on your own.',
+      say: words.thatsWholeGameWatchBe,
       point: ['place hand:0'],
     },
   ],

@@ -3,6 +3,7 @@
 import { capital, inSentence } from '@messdeck/engine';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
+import * as words from '#words/games/bang-notes.ts';
 import { columns } from '../../table/model/columns.ts';
 import type { GameNotes } from '../../table/model/game-notes.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
@@ -17,8 +18,8 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
     .map(({ view }) => view)
     .filter(({ scores }) => scores.some(Boolean));
   const rows = views.map(({ scores }) => seats.map((seat) => scores[seat]));
-  const stretches = [{ rows, ticks: ['', `${laidIn(model)} laid`] }];
-  return <Lines model={model} stretches={stretches} title="Cards owned" />;
+  const stretches = [{ rows, ticks: ['', words.laidAfter(laidIn(model))] }];
+  return <Lines model={model} stretches={stretches} title={words.cardsOwned} />;
 }
 
 const laidIn = (model: TableModel): number => factsOf(model.view.value).laid;
@@ -29,18 +30,22 @@ function decided(model: TableModel): string {
   const owners = scores.flatMap((cards, seat) => (cards > 0 ? [seat] : []));
   if (owners.length === 1) {
     const [owner] = owners;
-    return `${model.names[owner]} ${owner === model.you ? 'own' : 'owns'} all ${scores[owner]} cards.`;
+    return words.ownsAll({
+      name: model.names[owner],
+      verb: owner === model.you ? words.own : words.owns,
+      cards: scores[owner],
+    });
   }
   const [most, ...fewer] = [...new Set(owners.map((seat) => scores[seat]))].sort((a, b) => b - a);
   const named = (cards: number): string =>
     listAnd(owners.filter((seat) => scores[seat] === cards).map((seat) => inSentence(model, seat)));
-  const ahead = fewer.length > 0 ? `, ${most - fewer[0]} more than ${named(fewer[0])}` : '';
-  return `It ended after ${laidIn(model)} cards. ${capital(named(most))} owned the most${ahead}.`;
+  const ahead = fewer.length > 0 ? words.moreThan({ more: most - fewer[0], names: named(fewer[0]) }) : '';
+  return words.endedAfter({ laid: laidIn(model), names: capital(named(most)), ahead });
 }
 
 export const notes: GameNotes = {
   decided,
-  Keepsake: { title: 'How the cards went', Body: Keepsake },
+  Keepsake: { title: words.howCardsWent, Body: Keepsake },
   matchFigures: (model) => {
     const calls = model.table.entries.value
       .filter(({ by }) => by === 'clock')
@@ -48,12 +53,12 @@ export const notes: GameNotes = {
     const won = calls.filter(({ word }) => word.includes('pile'));
     const first = won.filter(({ callers }) => callers[0] === model.you).length;
     return [
-      { figure: String(laidIn(model)), words: 'cards laid' },
+      { figure: String(laidIn(model)), words: words.cardsLaid },
       {
         figure: String(won.length),
-        words: won.length === 1 ? 'call that took piles' : 'calls that took piles',
+        words: won.length === 1 ? words.callThatTookPiles : words.callsThatTookPiles,
       },
-      { figure: String(first), words: 'of them yours' },
+      { figure: String(first), words: words.themYours },
     ];
   },
 };

@@ -2,6 +2,7 @@
 
 import type { Entry } from '@messdeck/engine';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
+import * as words from '#words/games/bang.tsx';
 import type { TableModel } from '../../table/model/model.ts';
 import { factsOf } from './facts.ts';
 
@@ -22,14 +23,14 @@ export function outcomeOf(model: TableModel, tick: Entry): Outcome | undefined {
   const matched = before && factsOf(before).window?.piles;
   const names = listAnd(callers.map((seat) => model.names[seat]));
   const alone = callers.length === 1 && callers[0] !== model.you;
-  const calls = `${names} ${alone ? 'calls' : 'call'}`;
+  const calls = `${names} ${alone ? words.calls : words.call}`;
   if (!matched?.length) {
-    const pays = alone ? 'pays' : 'pay';
-    return { callers, word: `${pays} a card`, sentence: `${calls} wrong and ${pays} a card` };
+    const pays = alone ? words.pays : words.pay;
+    return { callers, word: words.paysCard(pays), sentence: words.wrongCall({ calls, pays }) };
   }
-  if (callers.length > 1) return { callers, word: 'at once: a tie', sentence: `${calls} at once: a tie` };
-  const takes = `${alone ? 'takes' : 'take'} ${matched.length} piles`;
-  return { callers, word: takes, sentence: `${calls} Bang and ${takes}` };
+  if (callers.length > 1) return { callers, word: words.tie, sentence: words.tieBetween(calls) };
+  const takes = words.takesPiles({ verb: alone ? words.takes : words.take, piles: matched.length });
+  return { callers, word: takes, sentence: words.bangAnd({ calls, takes }) };
 }
 
 /** The latest outcome, as long as the card after it is still the last one laid; where the table waits, until that card. */

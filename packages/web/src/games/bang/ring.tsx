@@ -2,6 +2,7 @@
 
 import type { Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import * as words from '#words/games/bang.tsx';
 import type { TableModel } from '../../table/model/model.ts';
 import { Card, Picture } from '../../table/parts/card.tsx';
 import { chairAt, directionOf } from './chairs.ts';
@@ -15,7 +16,7 @@ export function Ring({ model }: { readonly model: TableModel }): JSX.Element {
   const outcome = latestOutcome(model);
   const clockwise = seats.map((i) => (me + i) % seats.length);
   return (
-    <ol class="ring" data-n={seats.length} aria-label="The piles, clockwise">
+    <ol class="ring" data-n={seats.length} aria-label={words.pilesClockwise}>
       {clockwise.map((seat) => (
         <PileOf
           key={seat}
@@ -74,18 +75,21 @@ function PileOf({ model, seat, chair, laid, called }: PileProps): JSX.Element {
         {top ? (
           <Card key={top} model={model} card={top} place={`pile:${seat}`} />
         ) : (
-          <div class="slot">{out ? 'out' : ''}</div>
+          <div class="slot">{out ? words.out : ''}</div>
         )}
-        {called && <span class="called">Bang!</span>}
+        {called && <span class="called">{words.bang}</span>}
       </div>
       <span class="who" data-place={`hand:${seat}`}>
         <b>{model.names[seat]}</b>
         <span class="left num">
-          <span aria-hidden="true">{out ? 'out' : left}</span>
+          <span aria-hidden="true">{out ? words.out : left}</span>
           <span class="sr">
             {out
-              ? 'out of the game'
-              : `${left === 1 ? '1 card' : `${left} cards`} in hand, ${pile.length} in the pile`}
+              ? words.outOfGame
+              : words.inHandAndPile({
+                  hand: left === 1 ? words.oneCard : words.cardsCount(left),
+                  pile: pile.length,
+                })}
           </span>
         </span>
       </span>
@@ -112,12 +116,12 @@ function Pointer({ model, last, me, outcome }: PointerProps): JSX.Element | null
       </svg>
       <p>
         {outcome ? calledBy(model, outcome) : model.names[last]}
-        <span>{outcome ? outcome.word : 'laid'}</span>
+        <span>{outcome ? outcome.word : words.laid}</span>
       </p>
     </>
   );
 }
 
 function calledBy(model: TableModel, { callers }: Outcome): string {
-  return callers.length === 1 ? model.names[callers[0]] : `${callers.length} call`;
+  return callers.length === 1 ? model.names[callers[0]] : words.callTogether(callers.length);
 }

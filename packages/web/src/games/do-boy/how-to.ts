@@ -1,20 +1,21 @@
 // How to play Do-Boy.
 
+import * as words from '#words/games/do-boy-how-to.ts';
 import type { HowToSheet } from '../how-to-sheet.ts';
 
-const SQUAD = 'One card from each player. The best card takes them all.';
+const SQUAD = words.oneCardFromEachPlayer;
 
 export const sheet: HowToSheet = {
-  company: 'three to six, everyone for themselves',
-  aim: 'Take as few points as you can. Points are bad here.',
-  turn: 'First give three cards to the left and get three from the right. Then each player plays one card in turn: follow the *company* of the first card if you can; otherwise play anything. The highest card of that company takes the whole *squad*, and its player leads the next. The first squad also includes the *nest*, the leftover cards, face down.',
-  scores: 'Each Infantry card you take costs 1, the President 5: 17 in every hand.',
-  ends: 'When someone reaches 50. The lowest score wins.',
-  tip: 'Get rid of a company early. When it’s led, throw the President on the player who has to take it.',
+  company: words.company,
+  aim: words.aim,
+  turn: words.turn,
+  scores: words.scores,
+  ends: words.ends,
+  tip: words.tip,
   words: {
-    company: 'A family of twelve cards: Infantry, Cavalry, Artillery or Engineers.',
-    squad: SQUAD,
-    nest: 'The cards left over after an even deal. Only the player who takes it sees it.',
+    [words.companyWord]: words.companyMeaning,
+    [words.squadWord]: SQUAD,
+    [words.nestWord]: words.nestMeaning,
   },
   figures: [
     {
@@ -25,22 +26,22 @@ export const sheet: HowToSheet = {
         { card: 'I12', tag: '1' },
         { card: 'PRES', tag: '5' },
       ],
-      caption: 'What costs points: **Infantry 1 each, the President 5**.',
+      caption: words.whatCostsPointsInfantry1,
     },
     {
       is: 'cards',
       cards: [
-        { card: 'C4', tag: 'led' },
-        { card: 'C9', tag: 'takes it', win: true },
+        { card: 'C4', tag: words.led },
+        { card: 'C9', tag: words.takes, win: true },
         { card: 'I12' },
         { card: 'PRES' },
       ],
-      caption: 'Two couldn’t follow and threw their worst cards: **6 points** for the 9.',
+      caption: words.twoCouldntFollowThrewTheir,
     },
     {
       is: 'cards',
-      cards: [{ card: 'E4', tag: 'led' }, { card: 'E9' }, { card: 'E7', tag: 'yours', win: true }],
-      caption: 'Slip under: play **your highest card that doesn’t take** the squad.',
+      cards: [{ card: 'E4', tag: words.led }, { card: 'E9' }, { card: 'E7', tag: words.yours, win: true }],
+      caption: words.slipUnderPlayYourHighest,
     },
   ],
 };

@@ -1,16 +1,17 @@
 // Do-Boy on the shelf.
 
+import * as words from '#words/games/do-boy-label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {
   id: 'do-boy',
   pack: 'parker',
   place: 3,
-  title: 'Do-Boy',
-  like: 'Like Hearts: take as little as you can',
-  line: 'Avoid the Infantry and the President. The fewest points win.',
-  players: '3 to 6 players',
-  length: '14 minutes',
+  title: words.title,
+  like: words.like,
+  line: words.line,
+  players: words.players,
+  length: words.length,
   seats: 4,
   lesson: 4,
   lowWins: true,

@@ -5,6 +5,7 @@ import { type Entry, sayCard, type View } from '@messdeck/engine';
 import { winningCard } from '@messdeck/engine/games/do-boy';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
+import * as words from '#words/games/do-boy.tsx';
 import './style.css';
 import { deed } from '../../table/model/event-lines.ts';
 import { handTitle } from '../../table/model/hand-number.ts';
@@ -26,7 +27,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
     <>
       <Counts model={model} />
       <Cloth>
-        <TrickPart model={model} place="squad" title="The squad" high={winningCard(model.view.value)} />
+        <TrickPart model={model} place="squad" title={words.squad} high={winningCard(model.view.value)} />
         <Nest model={model} />
       </Cloth>
     </>
@@ -40,7 +41,7 @@ function Counts({ model }: LayoutProps): JSX.Element {
   const [fewest, most] = [Math.min(...view.scores), Math.max(...view.scores)];
   const { match, target } = model.table.rules;
   return (
-    <section class="counts do-boy-points" aria-label="Points (lowest wins)">
+    <section class="counts do-boy-points" aria-label={words.pointsLowestWins}>
       <table class="num">
         <thead>
           <tr>
@@ -50,14 +51,14 @@ function Counts({ model }: LayoutProps): JSX.Element {
         </thead>
         <tbody>
           <tr>
-            <th scope="row">This hand</th>
+            <th scope="row">{words.thisHand}</th>
             {seats.map((seat) => (
               <td key={seat}>{pointsTaken(view, seat)}</td>
             ))}
           </tr>
           {match !== 'hand' && (
             <tr>
-              <th scope="row">In all</th>
+              <th scope="row">{words.inAll}</th>
               {seats.map((seat) => (
                 <td key={seat} class={view.scores[seat] === fewest && fewest < most ? 'low' : undefined}>
                   {view.scores[seat]}
@@ -67,7 +68,7 @@ function Counts({ model }: LayoutProps): JSX.Element {
           )}
         </tbody>
       </table>
-      <p>Lowest score wins{match === 'hand' ? '.' : `; play to ${target}.`}</p>
+      <p>{words.lowestScoreWins(match === 'hand' ? '.' : words.playTo(Number(target)))}</p>
     </section>
   );
 }
@@ -79,9 +80,7 @@ function Nest({ model }: LayoutProps): JSX.Element | null {
   return (
     <div class="heap ne" data-place="nest">
       <Back model={model} />
-      <span class="tag">
-        Nest <b class="num">{cards}</b>
-      </span>
+      <span class="tag">{words.nest(cards)}</span>
     </div>
   );
 }
@@ -90,14 +89,14 @@ function Nest({ model }: LayoutProps): JSX.Element | null {
 function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   const view = model.view.value;
   const { given = [], nestTaker } = factsOf(view);
-  if (view.phase === 'exchange') return given.includes(seat) ? 'ready' : 'chooses';
+  if (view.phase === 'exchange') return given.includes(seat) ? words.ready : words.chooses;
   const next = afterYou(model, 'squad', seat);
   if (next) return next;
   if (nestTaker !== seat || model.names.length > 4) return '';
   return (
     <>
-      <span class="wide">took the nest</span>
-      <span class="phone">took nest</span>
+      <span class="wide">{words.tookTheNest}</span>
+      <span class="phone">{words.tookNestShort}</span>
     </>
   );
 }
@@ -109,19 +108,21 @@ function logLine(model: TableModel, entry: Entry): string | null {
   const before = model.table.entries.value[model.table.entries.value.indexOf(entry) - 1]?.view;
   if (!received || before?.phase !== 'exchange' || factsOf(before).received) return said;
   const cards = received.map((card) => sayCard(model.game.pack, card));
-  const gets = model.seat === model.you ? 'you get' : `${model.names[entry.view.seat!]} gets`;
+  const gets = model.seat === model.you ? words.youGet : words.gets(model.names[entry.view.seat!]);
   return `${said}; ${gets} ${listAnd(cards)}`;
 }
 
 function subtitle(_: View, model: TableModel): string[] {
   const { match, target } = model.table.rules;
-  return match === 'hand' ? ['One hand, lowest score wins'] : [`To ${target}, lowest wins`, handTitle(model)];
+  return match === 'hand'
+    ? [words.oneHandLowestScoreWins]
+    : [words.toLowestWins(Number(target)), handTitle(model)];
 }
 
 /** Points of the squad; of the nest nobody knows yet. */
 const rounds: Rounds = {
   place: 'squad',
-  title: 'squad',
+  title: words.squadRound,
   brought: (_, before, after, taker) => {
     const points = pointsTaken(after, taker) - pointsTaken(before, taker);
     // The last squad goes to the sheet at once, and the nest is turned up with it.

@@ -1,17 +1,18 @@
 // A first hand of Do-Boy: a record with remarks, played by the rules to its end.
 
+import * as words from '#words/games/do-boy-lesson.ts';
 import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {
   game: 'do-boy',
-  oneThing: 'Points are bad. Stay low, get rid of a company, and throw the President on someone else.',
+  oneThing: words.oneThing,
   seats: ['You', 'Mabel', 'Roy', 'Otto'],
   rules: { match: 'hand', target: 50, exchange: true },
   words: {
-    Squad: 'One card from each player. The player who takes it pays for the cards in it.',
-    Company: 'Infantry, Cavalry, Artillery or Engineers.',
-    President: 'Costs five points and never takes a squad.',
-    Nest: 'The card left over. It goes to the player who takes the first squad.',
+    [words.squadWord]: words.squadMeaning,
+    [words.companyWord]: words.companyMeaning,
+    [words.presidentWord]: words.presidentMeaning,
+    [words.nestWord]: words.nestMeaning,
   },
   log: [
     'chance cut PRES I3 E11 A3',
@@ -44,88 +45,88 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 2,
-      say: 'Points are bad here. Each Infantry card you take costs one, the President five. The lowest score wins.',
+      say: words.pointsBadHereEachInfantry,
       point: ['PRES', 'I12', 'I11'],
-      know: 'Infantry 1, the President 5',
+      know: words.infantry1President5,
     },
     {
       at: 2,
-      say: 'First, everyone gives three cards to the left. Give cards that would take squads you don’t want: your two high Infantry and the 12 of Artillery.',
+      say: words.firstEveryoneGivesThreeCards,
       point: ['I11', 'I12', 'A12'],
-      know: 'High cards go to the left',
+      know: words.highCardsGoLeft,
       wrong: [
         {
           when: / PRES/,
-          say: 'Allowed, but he takes nothing, and with just one Cavalry card you will soon get rid of him.',
+          say: words.allowedButHeTakesNothing,
         },
-        { when: /^give/, say: 'Low cards are your friends because they slip under. Give the high ones.' },
+        { when: /^give/, say: words.lowCardsYourFriendsBecause },
       ],
     },
     {
       at: 6,
-      say: 'Otto gave you these three cards. They stay marked until you play. Mabel sits left of the dealer and leads.',
+      say: words.ottoGaveYouTheseThree,
       point: ['I3', 'A9', 'E6'],
     },
     {
       at: 9,
-      say: 'Cavalry was led, so you must follow if you can. Your 3 is below Otto’s 11, so Otto has to take it.',
+      say: words.cavalryLedSoYouMust,
       point: ['C3'],
-      know: 'Follow the company if you can',
-      wrong: [{ when: /^play/, say: 'You hold a Cavalry card, so you must play it.', rule: 'DOB-4' }],
+      know: words.followCompanyIfYouCan,
+      wrong: [{ when: /^play/, say: words.youHoldCavalryCardSo, rule: 'DOB-4' }],
     },
     {
       at: 10,
-      say: 'The player who takes the first squad also gets the nest, a card nobody has seen. It may cost points. Only Otto knows.',
+      say: words.takerGetsNest,
       point: ['seat 3'],
-      know: 'The first squad includes the nest',
+      know: words.firstSquadIncludesNest,
     },
     {
       at: 11,
-      say: 'Otto leads the 4 of Artillery. As long as everyone can follow, an Artillery squad costs nothing. Spend your 9 now, and keep the low cards for later.',
+      say: words.ottoLeads4ArtilleryAs,
       point: ['A9'],
-      know: 'Spend high cards early',
+      know: words.spendHighCardsEarly,
       wrong: [
         {
           when: /^play A/,
-          say: 'Safe, but low cards will save you later. Play the 9 while it costs nothing.',
+          say: words.safeButLowCardsWill,
         },
       ],
     },
     {
       at: 17,
-      say: 'Your Cavalry is gone, so you can play any card, and it takes nothing. Otto has this squad. Which card would you like to get rid of?',
+      say: words.yourCavalryGoneSoYou,
       point: ['C12'],
-      know: 'If you can’t follow, throw anything',
+      know: words.ifYouCantFollowThrow,
       wrong: [
         {
           when: /^play/,
-          say: 'That wastes a chance. You can’t take this squad, so throw your costliest card.',
+          say: words.thatWastesChanceYouCant,
         },
       ],
     },
     {
       at: 18,
-      say: 'Five points for Otto, plus whatever the nest costs. Having none of a company is the best weapon in Do-Boy.',
+      say: words.fivePointsForOttoPlus,
       point: ['seat 3'],
-      know: 'Having none of a company is a weapon',
+      know: words.havingNoneCompanyWeapon,
     },
     {
       at: 19,
-      say: 'Infantry was led, and every Infantry card in this squad costs a point. Both of yours are below Otto’s 10. Play the 3. The 2 will slip under more cards later.',
+      say: words.infantryLedEveryInfantryCard,
       point: ['I3'],
-      know: 'Stay below the highest card',
-      wrong: [{ when: /^play I2$/, say: 'Just as safe, but keep the 2. Only the 1 of Infantry is lower.' }],
+      know: words.stayBelowHighestCard,
+      wrong: [{ when: /^play I2$/, say: words.justAsSafeButKeep }],
     },
     {
       at: 23,
-      say: 'Otto’s 9 is high. Use the chance to play your highest card that is still below it.',
+      say: words.ottos9HighUseChance,
       point: ['E7'],
-      know: 'Spend high cards when they are safe',
-      wrong: [{ when: /^play E/, say: 'Safe, but the low cards will save you later. Play the 7 now.' }],
+      know: words.spendHighCardsWhenThey,
+      wrong: [{ when: /^play E/, say: words.lowCardsWillSaveYou }],
     },
     {
       at: 26,
-      say: 'You have no points yet. When someone reaches fifty, the lowest score wins. Finish on your own.',
+      say: words.youHaveNoPointsYet,
       point: ['seat 0', 'seat 1', 'seat 2', 'seat 3'],
     },
   ],

@@ -4,6 +4,7 @@ import { type Entry, inSentence, lower, type ScoredHand, subject, together } fro
 import { whatCounts, winningCard } from '@messdeck/engine/games/do-boy';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { doBoyPoints, parker } from '@messdeck/engine/packs/parker';
+import * as words from '#words/games/do-boy-notes.ts';
 import { MOST_COLUMNS } from '../../table/model/columns.ts';
 import { dearestOf } from '../../table/model/dearest.ts';
 import type { EndedHand, GameNotes, Meaning, PartRow } from '../../table/model/game-notes.ts';
@@ -28,8 +29,8 @@ function whoTook({ names }: TableModel, { points }: ScoredHand): string {
 function madeOf(hand: ScoredHand): PartRow[] {
   const president = hand.points.map((_, seat) => (seat === tookPresident(hand) ? doBoyPoints.president : 0));
   return [
-    { title: 'Infantry', points: hand.points.map((points, seat) => points - president[seat]) },
-    { title: 'President', points: president },
+    { title: words.infantry, points: hand.points.map((points, seat) => points - president[seat]) },
+    { title: words.presidentColumn, points: president },
   ];
 }
 
@@ -39,7 +40,7 @@ function takersOf(model: TableModel, hand: ScoredHand): string[] {
   const none = points.flatMap((each, seat) => (each === 0 ? [seat] : []));
   return [
     ...linesIn(model.table, hand).filter((_, seat) => points[seat] > 0),
-    ...(none.length > 0 ? [`${subject(model, none)} took nothing`] : []),
+    ...(none.length > 0 ? [words.tookNothing(subject(model, none))] : []),
   ];
 }
 
@@ -49,16 +50,16 @@ function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
   const own = model.seat === null ? undefined : hand.points[model.seat];
   const him = tookPresident(hand);
   return {
-    kicker: 'The fewest points win',
+    kicker: words.fewestPointsWin,
     meaning:
       own === undefined
-        ? `${listAnd(best)} took the fewest`
+        ? words.tookFewest(listAnd(best))
         : own === 0
-          ? 'You took nothing'
-          : `You took ${own} ${own === 1 ? 'point' : 'points'}`,
+          ? words.youTookNothing
+          : words.youTook({ own, part: own === 1 ? words.point : words.points }),
     lines: model.names.length > MOST_COLUMNS ? takersOf(model, hand) : [],
     short: whoTook(model, hand),
-    noted: him < 0 ? undefined : `${model.names[him]} took the President`,
+    noted: him < 0 ? undefined : words.tookPresident(model.names[him]),
     made: madeOf(hand),
   };
 }
@@ -66,25 +67,25 @@ function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
 /** "gives 3 cards": who gets them the rules say. */
 function brief(_: TableModel, { do: text }: Entry, said: string): string {
   const [verb, ...cards] = text.split(' ');
-  return verb === 'give' ? `gives ${cards.length} cards` : said;
+  return verb === 'give' ? words.givesCards(cards.length) : said;
 }
 
 /** What costs points and has not been seen yet; the President, wherever he is. */
 function stillOut(model: TableModel): (readonly [string, string])[] {
   const seen = new Set(Object.values(model.view.value.places).flat());
   const infantry = parker.cards.filter(({ id }) => id.startsWith('I') && !seen.has(id));
-  const took = (seat: number): string => `${model.names[seat]} took him`;
+  const took = (seat: number): string => words.tookHim(model.names[seat]);
   return [
-    ['Infantry', infantry.length === 0 ? 'all seen' : `${infantry.length} out`],
-    ['The President', whereabouts(model, 'PRES', took)],
+    [words.infantry, infantry.length === 0 ? words.allSeen : words.cardsOut(infantry.length)],
+    [words.thePresident, whereabouts(model, 'PRES', took)],
   ];
 }
 
 /** What anyone who takes the squad takes with it. */
 function atStake({ view }: TableModel): string | undefined {
-  if (view.value.places['nest']?.length) return 'the nest goes with this squad';
+  if (view.value.places['nest']?.length) return words.nestGoesWithThisSquad;
   const points = pointsAtStake(view.value);
-  return points > 0 ? `it costs ${points} so far` : undefined;
+  return points > 0 ? words.costsSoFar(points) : undefined;
 }
 
 export const notes: GameNotes = {
@@ -98,26 +99,31 @@ export const notes: GameNotes = {
       model.table.rules['match'] === 'hand'
         ? undefined
         : {
-            title: 'Lowest score wins',
-            note: `ends at ${model.table.rules['target']}`,
+            title: words.lowestScoreWins,
+            note: words.endsAt(Number(model.table.rules['target'])),
             target: Number(model.table.rules['target']),
           },
     ...whatCounts(),
-    lists: [{ title: 'Still to come', rows: stillOut(model) }],
+    lists: [{ title: words.stillToCome, rows: stillOut(model) }],
   }),
   handMeaning,
   turning: (model, rounds) => {
     const dearest = dearestOf(rounds);
     if (!dearest) return undefined;
     const { title, taker, brought, cards } = dearest;
-    const him = cards.some(({ card }) => card === 'PRES') ? ', the President in it' : '';
-    return `The costliest was ${lower(title)}: ${inSentence(model, taker)} took ${broughtWords(brought ?? 0)}${him}.`;
+    const him = cards.some(({ card }) => card === 'PRES') ? words.president : '';
+    return words.costliest({
+      title: lower(title),
+      name: inSentence(model, taker),
+      took: broughtWords(brought ?? 0),
+      him,
+    });
   },
   // Otherwise anyone who sees the scores alone may wonder who won.
   closing: (model) => {
     const { scores } = model.table.state.value.tally.result!;
     const target = Number(model.table.rules['target']);
     const ended = scores.flatMap((score, seat) => (score >= target ? [seat] : []));
-    return `It ended when ${together(model, ended)} reached ${target}. The fewest points win.`;
+    return words.endedWhenReached({ names: together(model, ended), target });
   },
 };

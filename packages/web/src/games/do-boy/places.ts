@@ -1,8 +1,9 @@
 // What lies where at a table of Do-Boy.
 
+import * as words from '#words/games/do-boy-lesson.ts';
 import type { PlaceNotes } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
-  nest: 'The nest, the leftover card: it goes to the player who takes the first squad.', // DOB-7
-  squad: 'The squad, one card from each player: the player who takes it pays for its Infantry and President.',
+  nest: words.nestLeftoverCardGoesPlayer, // DOB-7
+  squad: words.squadOneCardFromEach,
 };

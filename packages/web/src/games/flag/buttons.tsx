@@ -3,6 +3,7 @@
 import { orderOf, type View } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/games/flag.tsx';
 import { keyed, settings } from '../../shared/settings.ts';
 import type { Choice } from '../../table/model/choices.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
@@ -31,7 +32,7 @@ export function FlagButtons({ model }: LayoutProps): JSX.Element | null {
           data-action="fly all"
           onClick={() => void model.series.enter(nextFlight)}
         >
-          Fly all that fit
+          {words.flyAllThatFit}
         </button>
       )}
       {plays.map(({ text, verb }) => (
@@ -62,11 +63,7 @@ function Label({ model, text }: { readonly model: TableModel; readonly text: str
   const order = orderOf(model.game, text);
   const [verb, card, stack] = text.split(' ');
   if (verb !== 'move') return <>{order}</>;
-  return (
-    <>
-      <span class="sr">{model.nameOf(card!)}: </span>To stack {stack}
-    </>
-  );
+  return <>{words.toStackNamed({ card: model.nameOf(card!), stack })}</>;
 }
 
 function keyOf(verb: string, first: boolean): string | undefined {

@@ -1,6 +1,7 @@
 // The hand, from which two cards are dealt at a time, and the waste with its last cards fanned.
 
 import type { JSX } from 'preact';
+import * as words from '#words/games/flag.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -21,7 +22,7 @@ export function DealRow({ model }: LayoutProps): JSX.Element {
 }
 
 function count(cards: number): string {
-  return cards === 1 ? '1 card' : `${cards} cards`;
+  return cards === 1 ? words.oneCard : words.cardsInHand(cards);
 }
 
 /** The face-down pack: a press deals, or turns the waste over when nothing is left. */
@@ -34,7 +35,7 @@ function HandPile({ model }: LayoutProps): JSX.Element {
     else void model.explain(left > 0 ? 'deal' : 'turn');
   };
   const order =
-    does === 'deal' ? 'deal two cards' : does === 'turn' ? 'turn the waste over' : 'nothing to deal';
+    does === 'deal' ? words.dealTwoCards : does === 'turn' ? words.turnWasteOver : words.nothingToDeal;
   return (
     <button type="button" class="pile plain" data-place="hand" onClick={press}>
       <span data-place="hand:0">
@@ -53,8 +54,8 @@ function HandPile({ model }: LayoutProps): JSX.Element {
           </span>
         )}
       </span>
-      <span class="tag num">Hand {left}</span>
-      <span class="sr">cards: {order}</span>
+      <span class="tag num">{words.handHolds(left)}</span>
+      <span class="sr">{words.cardsDealt(order)}</span>
     </button>
   );
 }
@@ -72,7 +73,7 @@ function Waste({ model }: LayoutProps): JSX.Element {
   const shown = waste.slice(-FANNED);
   const dealt = dealtNow(model);
   return (
-    <section class="wastepile" aria-label={`Waste, ${count(waste.length)}`} data-place="waste">
+    <section class="wastepile" aria-label={words.wasteHolds(count(waste.length))} data-place="waste">
       {shown.length === 0 ? (
         <div class="slot" aria-hidden="true" />
       ) : (
@@ -85,7 +86,7 @@ function Waste({ model }: LayoutProps): JSX.Element {
                 <div
                   class="card"
                   role="img"
-                  aria-label={`${model.nameOf(card)}${dealt.includes(card) ? ', new' : ''}`}
+                  aria-label={`${model.nameOf(card)}${dealt.includes(card) ? words.isNew : ''}`}
                   data-card={card}
                 >
                   <Face svg={model.faces.face(card)} />
@@ -95,7 +96,7 @@ function Waste({ model }: LayoutProps): JSX.Element {
           ))}
         </ol>
       )}
-      <span class="tag num">Waste {waste.length}</span>
+      <span class="tag num">{words.waste(waste.length)}</span>
     </section>
   );
 }
@@ -122,10 +123,7 @@ function WasteTop({ model, card, dealt }: WasteTopProps): JSX.Element {
       onPointerDown={(event) => dragCard(event, model, card, 'waste', (drop) => dropRun(model, taken, drop))}
     >
       <Face svg={model.faces.face(card)} />
-      <span class="sr">
-        Top of the waste: {model.nameOf(card)}
-        {dealt && ', new'}
-      </span>
+      <span class="sr">{words.topOfWaste({ card: model.nameOf(card), dealt: dealt && words.isNew })}</span>
     </button>
   );
 }

@@ -3,6 +3,7 @@
 import { attained, STACKING_RULE } from '@messdeck/engine/games/flag';
 import { ranks, sammy, suits } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
+import * as words from '#words/games/flag.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -21,7 +22,7 @@ export function FlagRow({ model }: LayoutProps): JSX.Element {
   const { flag: inHand } = factsOf(view);
   const latest = flying.at(-1)?.order ?? inHand;
   return (
-    <section class="flags-box" aria-label="The flag row">
+    <section class="flags-box" aria-label={words.flagRow}>
       <ol class="flags" data-place="flags">
         {LADDER.map(({ order, symbol, title }) => {
           const has = flying.filter((card) => card.order === order).map(({ suit }) => suit as string);
@@ -51,8 +52,8 @@ export function FlagRow({ model }: LayoutProps): JSX.Element {
 }
 
 function stateOf(has: readonly string[]): string {
-  if (has.length === FLAG_SIZE) return 'complete';
-  return has.length === 0 ? 'not started' : `${has.length} of ${FLAG_SIZE}`;
+  if (has.length === FLAG_SIZE) return words.complete;
+  return has.length === 0 ? words.notStarted : words.flownOf({ has: has.length, whole: FLAG_SIZE });
 }
 
 /** The row itself is a target for a card that may fly. */
@@ -65,7 +66,7 @@ function FlyTarget({ model }: LayoutProps): JSX.Element | null {
   return (
     <li class="fly">
       <button type="button" class="target" data-action={fly.text} onClick={() => void model.act(fly.text)}>
-        <span class="sr">To the flag row</span>
+        <span class="sr">{words.toFlagRow}</span>
       </button>
     </li>
   );
@@ -73,7 +74,7 @@ function FlyTarget({ model }: LayoutProps): JSX.Element | null {
 
 /** "Marine", or "card of rank 9". */
 const called = ({ title, plural }: (typeof ranks)[number]): string =>
-  plural === null ? `card of rank ${title}` : title;
+  plural === null ? words.cardRank(title) : title;
 
 function standing(model: TableModel): JSX.Element {
   const view = model.view.value;
@@ -84,7 +85,11 @@ function standing(model: TableModel): JSX.Element {
   const rank = LADDER.find(({ order }) => order === inHand);
   const wanted =
     rank && next
-      ? `${wanting} more ${wanting === 1 ? called(rank) : (rank.plural ?? `${rank.title}s`)} for ${next}.`
+      ? words.wanted({
+          more: wanting,
+          rank: wanting === 1 ? called(rank) : (rank.plural ?? words.several(rank.title)),
+          next,
+        })
       : '';
   if (flags === 0) return <>{wanted}</>;
   return (

@@ -1,47 +1,48 @@
 // How to play Flag.
 
+import * as words from '#words/games/flag-how-to.ts';
 import type { HowToSheet } from '../how-to-sheet.ts';
 
 export const sheet: HowToSheet = {
-  company: 'a solitaire for one',
-  aim: 'Build fourteen flags of four equal cards, strictly in order, from the ones to the Uncle Sams.',
-  turn: 'A card goes on one that is one step higher and of another *suit*. The open cards of a column move together. Uncovered cards turn up; only an *Uncle Sam* fills an empty column. Deal two cards at a time from the hand; the upper one is free. Go through the hand as often as you like.',
-  scores: 'Each complete flag is a promotion: one a Private, six a Captain, fourteen a Retired General.',
-  ends: 'When all flags fly, or when nothing more can be played.',
-  tip: 'You don’t have to play every card you can. Each card taken from the hand shifts the next pairs, so sometimes leave one.',
+  company: words.company,
+  aim: words.aim,
+  turn: words.turn,
+  scores: words.scores,
+  ends: words.ends,
+  tip: words.tip,
   words: {
-    suit: 'Red, blue, stars or stripes: the border of a card.',
-    'Uncle Sam': 'The fourteenth and highest card of a suit.',
+    [words.suitWord]: words.suitMeaning,
+    [words.uncleSamWord]: words.uncleSamMeaning,
   },
   figures: [
     {
       is: 'cards',
       cards: [
-        { card: 'PR', tag: 'red' },
-        { card: 'HI', tag: 'blue' },
-        { card: 'CZ', tag: 'stars' },
-        { card: 'SM', tag: 'stripes' },
+        { card: 'PR', tag: words.red },
+        { card: 'HI', tag: words.blue },
+        { card: 'CZ', tag: words.stars },
+        { card: 'SM', tag: words.stripes },
       ],
-      caption: '**A flag:** four equal cards, here the ones.',
+      caption: words.flagFourEqualCardsHere,
     },
     {
       is: 'column',
       cards: [
-        { card: 'KY', tag: '10 of blue' },
-        { card: 'CA', tag: '9 of red' },
-        { card: 'IA', tag: '8 of blue' },
+        { card: 'KY', tag: words.blueCard },
+        { card: 'CA', tag: words.redCard },
+        { card: 'IA', tag: words.blueBelow },
       ],
-      caption: '**A column:** one step lower, another suit.',
+      caption: words.columnOneStepLowerAnother,
     },
     {
       is: 'cards',
       cards: [
-        { card: 'OH', tag: 'Marine' },
-        { card: 'IL', tag: 'Nurse' },
-        { card: 'PA', tag: 'President' },
-        { card: 'NY', tag: 'Uncle Sam' },
+        { card: 'OH', tag: words.marine },
+        { card: 'IL', tag: words.nurse },
+        { card: 'PA', tag: words.president },
+        { card: 'NY', tag: words.uncleSamWord },
       ],
-      caption: 'After ten: **M, N, P, US**.',
+      caption: words.afterTenMNP,
     },
   ],
 };

@@ -4,6 +4,7 @@ import type { Entry, View } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
+import * as words from '#words/games/flag.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import { deed } from '../../table/model/event-lines.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
@@ -33,8 +34,8 @@ function Attained({ model }: LayoutProps): JSX.Element {
     <table class="attained">
       <thead>
         <tr>
-          <th scope="col">Flags</th>
-          <th scope="col">Rank</th>
+          <th scope="col">{words.flags}</th>
+          <th scope="col">{words.rank}</th>
         </tr>
       </thead>
       <tbody>
@@ -43,7 +44,7 @@ function Attained({ model }: LayoutProps): JSX.Element {
             <th scope="row">{i + 1}</th>
             <td>
               {rank}
-              {i + 1 === flags && <span class="soft"> you</span>}
+              {i + 1 === flags && <span class="soft">{words.ofYou}</span>}
             </td>
           </tr>
         ))}
@@ -55,7 +56,7 @@ function Attained({ model }: LayoutProps): JSX.Element {
 function subtitle(view: View): string[] {
   const { pass, playsThisPass: plays } = factsOf(view);
   if (pass === undefined) return [];
-  return [`Pass ${pass}, ${plays === 1 ? '1 play' : `${plays} plays`}`];
+  return [words.passWithPlays({ pass, plays: plays === 1 ? words.onePlay : words.plays(plays) })];
 }
 
 /** Cards that are dealt or turned up are named with their ranks (aloud too): nothing else counts here. */
@@ -67,10 +68,10 @@ function logLine(model: TableModel, entry: Entry): string | null {
   if (!before || typeof entry.by !== 'number') return said;
   if (entry.do === 'deal') {
     const dealt = cardsIn(entry.view, 'waste').slice(cardsIn(before, 'waste').length);
-    return dealt.length === 0 ? said : `deal ${listAnd(dealt.map(ranked))}`;
+    return dealt.length === 0 ? said : words.dealCards(listAnd(dealt.map(ranked)));
   }
   const up = turnedUp(before, entry.view);
-  return up === undefined ? said : `${said}; ${ranked(up)} turns up`;
+  return up === undefined ? said : words.saidAndTurnsUp({ said, card: ranked(up) });
 }
 
 /** The card that a play has uncovered. */
@@ -81,15 +82,19 @@ function turnedUp(before: View, after: View): string | undefined {
 
 function ending(model: TableModel): string {
   const flags = model.table.state.value.tally.result!.scores[0];
-  if (flags === 0) return 'No flag completed, so no rank.';
+  if (flags === 0) return words.noRank;
   const count =
-    flags === 1 ? 'One flag' : flags === attained.length - 1 ? 'All fourteen flags' : `${flags} flags`;
-  return `${count}. Your rank: ${attained[flags]}.`;
+    flags === 1
+      ? words.oneFlag
+      : flags === attained.length - 1
+        ? words.allFourteenFlags
+        : words.flagsCount(flags);
+  return words.yourRank({ flags: count, rank: attained[flags] });
 }
 
 function partOf(view: View): string {
   const { pass } = factsOf(view);
-  return pass === undefined ? '' : `Pass ${pass}`;
+  return pass === undefined ? '' : words.pass(pass);
 }
 
 export const layout: Layout = {
@@ -98,7 +103,7 @@ export const layout: Layout = {
   shape: 'flagtable',
   hand: false,
   Buttons: FlagButtons,
-  sheet: { title: 'Rank', Body: Attained },
+  sheet: { title: words.rank, Body: Attained },
   subtitle,
   logLine,
   ending,

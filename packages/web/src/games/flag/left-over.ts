@@ -4,6 +4,7 @@ import { capital, type Game, type LogEvent, Match, type Rules, sayCard, type Vie
 import { attained, type FlagFacts } from '@messdeck/engine/games/flag';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { ranks, sammy } from '@messdeck/engine/packs/sammy';
+import * as words from '#words/games/flag-notes.ts';
 import { placeInWords } from '#words/numbers.ts';
 
 export interface LeftOver {
@@ -34,8 +35,8 @@ export function leftIn(view: View): LeftOver {
     .flatMap(([, cards]) => cards.at(-1) ?? []);
   if (!next) return { wanted: '', lay: '', tops };
   const names = missing.map(({ id }) => sayCard(sammy, id));
-  const told = names.length === 1 ? `only ${names[0]}` : listAnd(names);
-  const wanted = `You needed ${told} to make ${attained[next.order]}.`;
+  const told = names.length === 1 ? words.onlyCards(names[0]) : listAnd(names);
+  const wanted = words.youNeeded({ cards: told, rank: attained[next.order] });
   return { wanted, lay: whereThey(view, missing), tops };
 }
 
@@ -50,7 +51,9 @@ function whereThey(view: View, missing: readonly Missing[]): string {
     const where = whereIn(view, id);
     byPlace.set(where, [...(byPlace.get(where) ?? []), sayCard(sammy, id)]);
   }
-  const told = [...byPlace].map(([where, names], i) => `${listAnd(names)} ${i === 0 ? 'lay ' : ''}${where}`);
+  const told = [...byPlace].map(
+    ([where, names], i) => `${listAnd(names)} ${i === 0 ? words.lay : ''}${where}`,
+  );
   return `${capital(told.join(', '))}.`;
 }
 
@@ -58,10 +61,10 @@ function whereThey(view: View, missing: readonly Missing[]): string {
 function whereIn({ places, facts }: View, card: string): string {
   const [place, cards] = Object.entries(places).find(([, lying]) => lying.includes(card))!;
   const [kind, number] = place.split(':');
-  if (kind === 'hand') return 'in the hand';
+  if (kind === 'hand') return words.inHand;
   const stack = Number(number);
-  const title = kind === 'waste' ? 'the waste' : `the ${placeInWords(stack)} stack`;
+  const title = kind === 'waste' ? words.inWaste : words.inStack(placeInWords(stack));
   const { faceDown } = facts as FlagFacts;
-  if (kind !== 'waste' && cards.indexOf(card) < (faceDown?.[stack - 1] ?? 0)) return `face down in ${title}`;
-  return cards.at(-1) === card ? `on top of ${title}` : `deeper in ${title}`;
+  if (kind !== 'waste' && cards.indexOf(card) < (faceDown?.[stack - 1] ?? 0)) return words.faceDownIn(title);
+  return cards.at(-1) === card ? words.onTopOf(title) : words.deeperIn(title);
 }

@@ -4,6 +4,7 @@ import type { Entry, View } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import { ranks, sammy, suits } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
+import * as words from '#words/games/flag-notes.ts';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { GameNotes } from '../../table/model/game-notes.ts';
 import { howOften } from '../../table/model/how-often.ts';
@@ -20,10 +21,11 @@ const LADDER = [...ranks].sort((a, b) => a.order - b.order);
 function Keepsake({ model }: LayoutProps): JSX.Element {
   const flown = cardsIn(model.view.value, 'flags').map((card) => sammy.cards[sammy.find(card)!]);
   return (
-    <ol class="halyard" aria-label="The flags">
+    <ol class="halyard" aria-label={words.flags}>
       {LADDER.map(({ order, symbol, title }) => {
         const has = flown.filter((card) => card.order === order).map(({ suit }) => suit as string);
-        const kind = has.length === suits.length ? 'flown' : has.length > 0 ? 'begun' : 'not';
+        const kind =
+          has.length === suits.length ? words.flown : has.length > 0 ? words.begun : words.notBegun;
         return (
           <li key={order} class={`pennon ${kind}`}>
             {suits.map(({ id }) => (
@@ -32,7 +34,7 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
               </i>
             ))}
             <em>
-              <span class="sr">{`${title}: ${has.length} of ${suits.length}`}</span>
+              <span class="sr">{words.flownOf({ title, has: has.length, whole: suits.length })}</span>
               <span aria-hidden="true">{symbol}</span>
             </em>
           </li>
@@ -46,9 +48,11 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
 function partMeaning(entries: readonly Entry[]): string {
   const plays = howOften(entries, /^(flag|move) /);
   const flown = howOften(entries, /^flag /);
-  if (plays === 0) return 'no play';
-  const made = plays === 1 ? '1 play' : `${plays} plays`;
-  return flown === 0 ? `${made}, none flown` : `${made}, ${flown === 1 ? '1 card' : `${flown} cards`} flown`;
+  if (plays === 0) return words.noPlay;
+  const made = plays === 1 ? words.onePlay : words.plays(plays);
+  return flown === 0
+    ? words.noneFlown(made)
+    : words.playsAndFlown({ plays: made, cards: flown === 1 ? words.oneCard : words.cards(flown) });
 }
 
 /** "deal Oregon 5, Colorado 6": as much as a line holds; aloud the suits are named too. */
@@ -60,12 +64,12 @@ function brief(model: TableModel, entry: Entry, said: string): string {
     // From the second pass on the hand is known before it is dealt.
     const lay = before.places['waste'] ?? [];
     const dealt = cardsIn(entry.view, 'waste').filter((card) => !lay.includes(card));
-    return `deal ${dealt.map(ranked).join(', ')}`;
+    return words.dealt(dealt.map(ranked).join(', '));
   }
   const up = before ? cameUp(before, entry.view).map(ranked) : [];
-  const turned = up.length > 0 ? `; ${up.join(', ')} turns up` : '';
-  if (verb === 'flag') return `fly ${ranked(card)}${turned}`;
-  if (verb === 'move') return `${ranked(card)} to stack ${stack}${turned}`;
+  const turned = up.length > 0 ? words.turnsUp(up.join(', ')) : '';
+  if (verb === 'flag') return words.fly({ card: ranked(card), turned });
+  if (verb === 'move') return words.toStack({ card: ranked(card), stack, turned });
   return said;
 }
 
@@ -93,7 +97,7 @@ function passes({ table }: TableModel): [string, string][] {
     else byPass.set(pass, [entry]);
   }
   const over = [...byPass].slice(0, table.state.value.tally.result ? undefined : -1);
-  return over.map(([pass, entries]) => [`Pass ${pass}`, partMeaning(entries)]);
+  return over.map(([pass, entries]) => [words.pass(pass), partMeaning(entries)]);
 }
 
 const flagsOf = (model: TableModel): number => model.table.state.value.tally.result!.scores[0];
@@ -103,25 +107,32 @@ export const notes: GameNotes = {
   brief,
   worth: (model) => {
     const rows = passes(model);
-    return { lists: rows.length > 0 ? [{ title: 'Passes', rows }] : [] };
+    return { lists: rows.length > 0 ? [{ title: words.passes, rows }] : [] };
   },
-  headline: (model) => (flagsOf(model) === 0 ? 'No complete flags' : attained[flagsOf(model)]),
+  headline: (model) => (flagsOf(model) === 0 ? words.noCompleteFlags : attained[flagsOf(model)]),
   decided: (model) => {
     const flags = flagsOf(model);
     const { lay } = leftIn(model.view.value);
-    if (flags === 0) return `Four 1s would have made you a ${attained[1]}. ${lay}`;
-    if (flags === attained.length - 1) return 'All fourteen flags fly, the highest rank there is.';
+    if (flags === 0) return words.fourWouldHaveMade({ rank: attained[1], lay });
+    if (flags === attained.length - 1) return words.allFlagsFly;
     const wanting = attained[flags + 1];
-    return `${flags === 1 ? 'One flag flies' : `${flags} of fourteen flags fly`}; the next would have made you a ${wanting}. ${lay}`;
+    return words.nextWouldHaveMade({
+      flags: flags === 1 ? words.oneFlagFlies : words.flagsFlyOf(flags),
+      rank: wanting,
+      lay,
+    });
   },
-  Keepsake: { title: 'The flags', Body: Keepsake },
+  Keepsake: { title: words.flags, Body: Keepsake },
   matchFigures: (model) => {
     const flown = model.view.value.places['flags'] ?? [];
     const turns = howOften(model.table.entries.value, /^turn$/);
     return [
-      { figure: String(flagsOf(model)), words: 'flags complete' },
-      { figure: `${flown.length} of ${sammy.cards.length}`, words: 'cards flown' },
-      { figure: String(turns + 1), words: turns === 0 ? 'pass' : 'passes' },
+      { figure: String(flagsOf(model)), words: words.flagsComplete },
+      {
+        figure: words.flownOfCards({ flown: flown.length, cards: sammy.cards.length }),
+        words: words.cardsFlown,
+      },
+      { figure: String(turns + 1), words: turns === 0 ? words.onePass : words.severalPasses },
     ];
   },
 };

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import * as words from '#words/games/flag.tsx';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { Back, Face } from '../../table/parts/card.tsx';
@@ -30,7 +31,7 @@ export function Stacks({ model }: LayoutProps): JSX.Element {
     return () => observer.disconnect();
   }, []);
   return (
-    <ol class="columns" aria-label="The four stacks" ref={box}>
+    <ol class="columns" aria-label={words.fourStacks} ref={box}>
       {STACKS.map((number) => (
         <Stack key={number} model={model} number={number} height={size.value.height} card={size.value.card} />
       ))}
@@ -56,7 +57,7 @@ function Stack({ model, number, height, card }: StackProps): JSX.Element {
   return (
     <li class="column" data-place={place}>
       <div class="stack" style={`height:${high}px`}>
-        {cards.length === 0 && <div class="slot">{`space ${number}`}</div>}
+        {cards.length === 0 && <div class="slot">{words.spaceNumber(number)}</div>}
         {Array.from({ length: down }, (_, i) => (
           <span class="down" key={i} style={`top:${i * steps.down}px`}>
             <Back model={model} />
@@ -120,9 +121,9 @@ function Run({ model, place, cards, under, at, step }: RunProps): JSX.Element {
 }
 
 function nameOfRun(model: TableModel, place: string, cards: readonly string[], under: number): string {
-  const stack = `Stack ${place.slice(6)}`;
-  const down = under === 0 ? '' : `, ${under} face down`;
+  const stack = words.stackNumber(place.slice(6));
+  const down = under === 0 ? '' : words.faceDown(under);
   if (cards.length === 1) return `${stack}: ${model.nameOf(cards[0])}${down}`;
   const inner = cards.map((card) => model.nameOf(card)).join('; ');
-  return `${stack}: run of ${cards.length}, ${inner}${down}`;
+  return words.runIn({ stack, cards: cards.length, run: inner, down });
 }

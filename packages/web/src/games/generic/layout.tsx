@@ -3,6 +3,7 @@
 
 import type { View } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import * as words from '#words/games/generic.ts';
 import { outOfSight } from '../../table/model/choices.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -24,7 +25,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
     <>
       {trick && boxes.length === 0 && <TrickPart model={model} place={trick} title={titleOf(model, trick)} />}
       {boxes.map((box) => (
-        <section class="auction slip" key={box.verb} aria-label="Your choice">
+        <section class="auction slip" key={box.verb} aria-label={words.yourChoice}>
           <Chooser model={model} box={box} />
         </section>
       ))}

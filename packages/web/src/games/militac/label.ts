@@ -1,16 +1,17 @@
 // Militac on the shelf.
 
+import * as words from '#words/games/militac-label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {
   id: 'militac',
   pack: 'parker',
   place: 2,
-  title: 'Militac',
-  like: 'A bidding game for partners, like Bridge',
-  line: 'Bid six to twelve squads, with one Aide to exchange. First to 50.',
-  players: '4 players',
-  length: '8 minutes',
+  title: words.title,
+  like: words.like,
+  line: words.line,
+  players: words.players,
+  length: words.length,
   seats: 4,
   lesson: 4,
   sides: true,

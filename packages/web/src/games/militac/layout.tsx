@@ -3,6 +3,7 @@
 import type { View } from '@messdeck/engine';
 import { bidPays, type MilitacFacts, SQUADS, winningCard, worthOfBid } from '@messdeck/engine/games/militac';
 import type { JSX } from 'preact';
+import * as words from '#words/games/militac.tsx';
 import { handTitle } from '../../table/model/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -23,8 +24,7 @@ type MilitacContract = NonNullable<MilitacFacts['contract']>;
 const WORTH: BidWorth = {
   under: (squads, company) => (company === undefined ? undefined : String(bidPays(Number(squads), company))),
   line: (squads, company) => {
-    if (squads === undefined || company === undefined)
-      return 'Choose a company. What each bid on it pays is shown under the numbers.';
+    if (squads === undefined || company === undefined) return words.chooseCompanyWhatEachBid;
     return worthOfBid(Number(squads), company);
   },
 };
@@ -32,7 +32,7 @@ const WORTH: BidWorth = {
 function Middle({ model }: LayoutProps): JSX.Element {
   const { contract } = factsOf(model.view.value);
   if (!contract) {
-    return <CompanyAuction model={model} worth={WORTH} talon={{ place: 'aide', title: 'The Aide' }} />;
+    return <CompanyAuction model={model} worth={WORTH} talon={{ place: 'aide', title: words.aide }} />;
   }
   return (
     <>
@@ -41,13 +41,13 @@ function Middle({ model }: LayoutProps): JSX.Element {
         <TrickPart
           model={model}
           place="squad"
-          title="The squad"
+          title={words.squad}
           high={winningCard(model.view.value, model.table.rules)}
         />
         {model.view.value.phase === 'discard' ? (
           <TakenUp model={model} />
         ) : (
-          <Heap model={model} place="discards" title="Discard" at="ne" />
+          <Heap model={model} place="discards" title={words.discard} at="ne" />
         )}
       </Cloth>
     </>
@@ -61,7 +61,7 @@ function TakenUp({ model }: LayoutProps): JSX.Element | null {
   return (
     <div class="heap ne">
       <Picture model={model} card={aide} />
-      <span class="tag">The Aide</span>
+      <span class="tag">{words.aide}</span>
     </div>
   );
 }
@@ -78,10 +78,10 @@ function ContractPart({
   const us = sides[model.near.value] ?? 0;
   return (
     <Contract
-      label="Contract and squads taken"
+      label={words.contractSquadsTaken}
       mark={<CompanyMark company={company} />}
       line={<CompanyLine model={model} by={by} bid={squads} company={company} />}
-      end={`squad ${Math.min(SQUADS, taken[0] + taken[1] + 1)} of ${SQUADS}`}
+      end={words.squadOf({ squad: Math.min(SQUADS, taken[0] + taken[1] + 1), whole: SQUADS })}
       gauge={{
         names: model.sideNames?.(),
         whole: SQUADS,
@@ -90,7 +90,7 @@ function ContractPart({
         stake: 1,
         goal: squads,
         goalIsOurs: sides[by] === us,
-        unit: 'squads',
+        unit: words.squads,
       }}
     />
   );
@@ -102,20 +102,23 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   if (contract?.by === seat) {
     return (
       <>
-        bid <b>{contract.squads}</b> <CompanyMark company={contract.company} named />
+        {words.bidStands({
+          squads: contract.squads,
+          company: <CompanyMark company={contract.company} named />,
+        })}
       </>
     );
   }
   if (contract) {
-    if (leads(model, 'squad', seat)) return 'leads';
-    return afterYou(model, 'squad', seat) ?? (isPartner(model, seat) ? 'partner' : '');
+    if (leads(model, 'squad', seat)) return words.leads;
+    return afterYou(model, 'squad', seat) ?? (isPartner(model, seat) ? words.partner : '');
   }
   return companyCall(model, seat);
 }
 
 function subtitle(_: View, model: TableModel): string[] {
   const { match, target } = model.table.rules;
-  return match === 'hand' ? ['One hand'] : [`To ${target} points`, handTitle(model)];
+  return match === 'hand' ? [words.oneHand] : [words.toPoints(Number(target)), handTitle(model)];
 }
 
 export const layout: Layout = {
@@ -124,7 +127,7 @@ export const layout: Layout = {
   lastTrick: (entries) => lastTrick(entries, 'squad'),
   plaqueLine,
   subtitle,
-  rounds: { place: 'squad', title: 'squad' },
+  rounds: { place: 'squad', title: words.squadRound },
   chip: companyChip,
   notes: () => import('./notes.tsx'),
 };

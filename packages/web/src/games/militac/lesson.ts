@@ -1,10 +1,11 @@
 // A first hand of Militac: a record with remarks, played by the rules to its end.
 
+import * as words from '#words/games/militac-lesson.ts';
 import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {
   game: 'militac',
-  oneThing: 'Count the squads you are sure of, bid that number, then draw out the commanders.',
+  oneThing: words.oneThing,
   seats: ['You', 'Mabel', 'Roy', 'Otto'],
   rules: {
     match: 'hand',
@@ -15,10 +16,10 @@ export const lesson: Lesson = {
     aideBack: true,
   },
   words: {
-    Squad: 'One card from each player. Twelve are played.',
-    Commanders: 'The company named in the bid, with the President at its head.',
-    Aide: 'The card the bidder picks up.',
-    Contract: 'The winning bid: eight squads for your side.',
+    [words.squadWord]: words.squadMeaning,
+    [words.commandersWord]: words.commandersMeaning,
+    [words.aideWord]: words.aideMeaning,
+    [words.contractWord]: words.contractMeaning,
   },
   log: [
     'chance cut PRES I3 E11 A3',
@@ -60,112 +61,110 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 2,
-      say: 'You and Roy play together. Twelve squads are played, one card from each player. First, the sides bid how many they will take.',
+      say: words.youRoyPlayTogetherTwelve,
       point: ['place aide', 'seat 2'],
-      know: 'Twelve squads, two sides',
+      know: words.twelveSquadsTwoSides,
     },
     {
       at: 5,
-      say: 'Mabel bids six, with Infantry as commanders. Everyone bids once. You dealt, so you go last.',
+      say: words.mabelBidsSixWithInfantry,
       point: ['.said'],
-      know: 'Everyone bids once',
+      know: words.everyoneBidsOnce,
     },
     {
       at: 5,
-      say: 'Count your winners if Artillery commands: the President, the 12, 11 and 10, the 12 of Engineers and the 12 of Infantry. That’s six, plus more long Artillery.',
+      say: words.countYourWinnersIfArtillery,
       point: ['PRES', 'A12', 'A11', 'A10', 'E12', 'I12'],
-      know: 'Count what you are sure of',
+      know: words.countWhatYouSure,
     },
     {
       at: 5,
-      say: 'Six are almost certain, plus two long commanders. Bid eight on Artillery. It pays 21 if you make it.',
+      say: words.sixAlmostCertainPlusTwo,
       point: ['.auction .choices'],
-      know: 'A higher bid pays more',
+      know: words.higherBidPaysMore,
       wrong: [
         {
           when: /^bid 6 infantry$/,
-          say: 'It must be higher than Mabel’s: more squads, or six on Cavalry, Artillery, Engineers or combined forces.',
+          say: words.mustBeHigherThanMabels,
           rule: 'MIL-3',
         },
         {
           when: /^pass$/,
-          say: 'Then Mabel plays six on Infantry against you. Your Artillery is worth far more.',
+          say: words.thenMabelPlaysSixInfantry,
         },
         {
           when: /^bid [67] artillery$/,
-          say: 'That outbids Mabel but pays less: 7 for six, 14 for seven. Bid eight for 21.',
+          say: words.thatOutbidsMabelButPays,
         },
         {
           when: /^bid (9|1\d) /,
-          say: 'Bold! If you miss, they score its full value. Eight leaves you some room.',
+          say: words.boldIfYouMissThey,
         },
         {
           when: /^bid \d+ (infantry|cavalry|engineers)$/,
-          say: 'Artillery is your longest company, and the President joins the company you name. Bid eight on Artillery.',
+          say: words.artilleryYourLongestCompany,
         },
         {
           when: /combined$/,
-          say: 'Allowed, but then no company commands, and your long Artillery loses its power. Bid eight on Artillery.',
+          say: words.allowedButThenNoCompany,
         },
       ],
     },
     {
       at: 6,
-      say: 'The Aide is yours: the 11 of Engineers. One card must go back. Discard your only Cavalry card so you can command that company.',
+      say: words.aideYours11EngineersOne,
       point: ['C3'],
-      know: 'You can command a company you don’t hold',
-      wrong: [
-        { when: /^discard/, say: 'Allowed, but having none of a company is worth more than a low card.' },
-      ],
+      know: words.youCanCommandCompanyYou,
+      wrong: [{ when: /^discard/, say: words.allowedButHavingNoneCompany }],
     },
     {
       at: 7,
-      say: 'The President is the highest commander. Lead him. Everyone who has Artillery must give one up.',
+      say: words.presidentHighestCommanderLead,
       point: ['PRES'],
-      know: 'The President is the highest commander',
+      know: words.presidentHighestCommander,
       wrong: [
         {
           when: /^play E12$/,
-          say: 'Someone out of Engineers could command it. Draw out the commanders first.',
+          say: words.someoneOutEngineersCould,
         },
       ],
     },
     {
       at: 11,
-      say: 'Three fell, and four are still out. Lead twice more from the top: play the 12.',
+      say: words.threeFellFourStillOut,
       point: ['A12', 'A11'],
-      know: 'Count the commanders that are out',
+      know: words.countCommandersThatOut,
     },
     {
       at: 19,
-      say: 'Now nobody can command you. Take the two high Engineers, one after the other.',
+      say: words.nowNobodyCanCommandYou,
       point: ['E12', 'E11'],
     },
     {
       at: 27,
-      say: 'Five of eight. Lose a low card on purpose to see what having no Cavalry does: lead the 5 of Infantry.',
+      say: words.fiveEightLoseLowCard,
       point: ['I5'],
-      know: 'A small loss can be worth it',
+      know: words.smallLossCanBeWorth,
       wrong: [
         {
           when: /^play I12$/,
-          say: 'It takes a squad too. But keep it for now. The missing company is worth seeing.',
+          say: words.takesSquadTooButKeep,
         },
       ],
     },
     {
       at: 34,
-      say: 'You hold no Cavalry, so you can play any card. The lowest commander beats their 12.',
+      say: words.youHoldNoCavalrySo,
       point: ['A6'],
-      know: 'The lowest commander is enough',
+      know: words.lowestCommanderEnough,
       wrong: [
-        { when: /^play A/, say: 'The 6 is enough, since no other commander is out. Save the high ones.' },
-        { when: /^play/, say: 'That takes nothing. Any Artillery card takes this squad.' },
+        { when: /^play A/, say: words.enoughSinceNoOther },
+        { when: /^play/, say: words.thatTakesNothingAnyArtillery },
       ],
     },
     {
       at: 35,
-      say: 'Two more make the contract, and nobody can beat your 10 and 8 of Artillery. Each squad above eight is worth a point. Finish on your own.',
+      say: words.twoMoreMakeContractNobody,
       point: ['.contract'],
     },
   ],

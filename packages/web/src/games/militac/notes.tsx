@@ -1,6 +1,7 @@
 // What counts in Militac, and what a hand meant.
 
 import { bidPays, madeIn, SQUADS, whatCounts, winningCard } from '@messdeck/engine/games/militac';
+import * as words from '#words/games/militac-notes.ts';
 import { lastHand } from '../../table/model/ended-hands.ts';
 import type { EndedHand, GameNotes, Meaning, Worth } from '../../table/model/game-notes.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -16,10 +17,10 @@ function worth(model: TableModel): Worth {
   const { contract } = factsOf(model.view.value);
   const value = contract && bidPays(contract.squads, contract.company);
   return {
-    race: match === 'hand' ? undefined : { title: `To ${target}`, target: Number(target) },
+    race: match === 'hand' ? undefined : { title: words.raceTo(Number(target)), target: Number(target) },
     counts: [
-      ...(value === undefined ? [] : [['This bid, made or broken', String(value)] as const]),
-      ['The President', whereabouts(model, 'PRES', sideTook(model))],
+      ...(value === undefined ? [] : [[words.valueOfBid, String(value)] as const]),
+      [words.president, whereabouts(model, 'PRES', sideTook(model))],
     ],
     ...whatCounts(),
   };
@@ -35,15 +36,15 @@ function handMeaning(model: TableModel, hand: EndedHand): Meaning | undefined {
       by,
       goal: squads,
       made: taken[model.table.state.value.sides[by]],
-      bid: `${squads} on ${onCompany(model, company)}`,
+      bid: words.bidOn({ squads, company: onCompany(model, company) }),
       mark: <CompanyMark company={company} named />,
     }),
     // What the sheet says of it in sentences is in the table.
     lines: [],
     made: [
-      rowBySide(model, 'Squads taken', taken),
-      rowBySide(model, 'For the bid', made.bid),
-      rowBySide(model, 'For squads', made.squads),
+      rowBySide(model, words.squadsTaken, taken),
+      rowBySide(model, words.forBid, made.bid),
+      rowBySide(model, words.forSquads, made.squads),
     ],
   };
 }
@@ -58,7 +59,10 @@ export const notes: GameNotes = {
   contract: (model) => {
     const { contract } = factsOf(model.view.value);
     return (
-      contract && { by: contract.by, bid: `${contract.squads} on ${onCompany(model, contract.company)}` }
+      contract && {
+        by: contract.by,
+        bid: words.bidOn({ squads: contract.squads, company: onCompany(model, contract.company) }),
+      }
     );
   },
   rest: (model) => {
@@ -69,7 +73,7 @@ export const notes: GameNotes = {
       goal: contract.squads,
       taken: squads,
       left: model.hand.value.length,
-      unit: 'squads',
+      unit: words.squadsUnit,
     });
   },
   handMeaning,

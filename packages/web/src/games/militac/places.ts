@@ -1,9 +1,10 @@
 // What lies where at a table of Militac.
 
+import * as words from '#words/games/militac-lesson.ts';
 import type { PlaceNotes } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
-  aide: 'The Aide, face down: the auction winner picks it up and discards a card.',
-  squad: 'The squad, one card from each player: one of the twelve to win.',
-  discards: 'The bidder’s discard: out of play, it counts for nobody.', // MIL-10
+  aide: words.aideFaceDownAuctionWinner,
+  squad: words.squadOneCardFromEach,
+  discards: words.biddersDiscardOutPlayCounts, // MIL-10
 };

@@ -3,6 +3,7 @@
 import { sayCard } from '@messdeck/engine';
 import { worthOfBid } from '@messdeck/engine/games/national-contest';
 import type { JSX } from 'preact';
+import * as words from '#words/games/national-contest.tsx';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import { lineOf } from '../../table/model/words.ts';
 import { Buttons, offers } from '../../table/stage/ask.tsx';
@@ -39,7 +40,7 @@ function BidButton({ model, text, primary }: BidProps): JSX.Element {
   return (
     <Act model={model} text={text} primary={primary}>
       <span>
-        <span class="sr">Bid </span>
+        <span class="sr">{words.bid}</span>
         {sayCard(model.game.pack, card)}
       </span>
       <small>{lineOf(model.table, worthOfBid(model.view.value, card))}</small>

@@ -2,6 +2,7 @@
 
 import { agree } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import * as say from '#words/games/national-contest.tsx';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import { chairOf } from '../../table/model/seating.ts';
 import { Card, Picture } from '../../table/parts/card.tsx';
@@ -14,14 +15,14 @@ export function ContestPart({ model }: LayoutProps): JSX.Element {
   const cut =
     phase === 'ticket' || phase === 'cut' || (phase === 'shuffle' && !contest) ? lastCut(entries) : undefined;
   return (
-    <section class="contest" aria-label={cut ? 'The cut' : 'The contest'}>
+    <section class="contest" aria-label={cut ? say.theCut : say.theContest}>
       <ol>
         <li class="x" data-place="contest">
           {contest ? (
             <Contested model={model} contest={contest} />
           ) : (
             <div class="slot" aria-hidden="true">
-              {cut ? 'the cut' : 'contest'}
+              {cut ? say.cutHere : say.contestHere}
             </div>
           )}
         </li>
@@ -49,12 +50,12 @@ function asked(contest: Contest | undefined): readonly Answer[] {
 function Contested({ model, contest }: LayoutProps & { readonly contest: Contest }): JSX.Element {
   const { card, capturedBy, contestant } = contest;
   const by = capturedBy ?? contestant;
-  const name = by === model.you ? 'you' : model.names[by];
+  const name = by === model.you ? say.you : model.names[by];
   return (
     <>
       <Card key={card} model={model} card={card} place="contest" />
       <span class={capturedBy === undefined ? 'tag' : 'tag won'}>
-        {capturedBy === undefined ? 'by' : 'to'} {name}
+        {capturedBy === undefined ? say.by : say.to} {name}
       </span>
     </>
   );
@@ -71,8 +72,8 @@ function AnswerPart({
   const now = phase === 'bid' && actors.includes(seat);
   const next =
     phase === 'bid' && model.mine && said === undefined && actors.includes((seat + SEATS - 1) % SEATS);
-  const passes = agree(model, [seat], 'passes', 'pass');
-  const words = said === 'pass' ? passes : now ? 'to bid' : next ? 'next' : '';
+  const passes = agree(model, [seat], say.passes, say.pass);
+  const words = said === 'pass' ? passes : now ? say.toBid : next ? say.next : '';
   return (
     <li class={`${chairOf(model, seat)}${won ? ' takes' : ''}`} data-place={`bid:${seat}`}>
       {bid ? (

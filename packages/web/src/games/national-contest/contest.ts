@@ -2,6 +2,7 @@
 // has captured it. A contest that is over stays until the next card is put in.
 
 import type { Entry, View } from '@messdeck/engine';
+import * as words from '#words/games/national-contest.tsx';
 import type { TableModel } from '../../table/model/model.ts';
 
 export const SEATS = 4;
@@ -60,8 +61,8 @@ export function whereIs(
   const [part, of] = place.split(':');
   const name = names[Number(of)];
   const mine = Number(of) === you;
-  if (part === 'contest') return 'It’s in the contest.';
-  if (part === 'captured') return mine ? 'You captured it.' : `${name} captured it.`;
-  if (part === 'bid') return mine ? 'You bid it.' : `${name} bids it.`;
-  return mine ? 'You hold it.' : `${name} holds it. It was bid before.`;
+  if (part === 'contest') return words.contest;
+  if (part === 'captured') return mine ? words.youCaptured : words.theyCaptured(name);
+  if (part === 'bid') return mine ? words.youBid : words.theyBid(name);
+  return mine ? words.youHold : words.theyHold(name);
 }

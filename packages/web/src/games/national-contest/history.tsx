@@ -2,6 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/games/national-contest.tsx';
 import { Later } from '../../shared/later.tsx';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import { Panel } from '../../table/parts/panel.tsx';
@@ -19,7 +20,7 @@ const loadVotes = async () => (await import('./past-votes.tsx')).PastVotes;
 
 export function History({ model }: LayoutProps): JSX.Element {
   return (
-    <Panel id="history" title="How the states have voted">
+    <Panel id="history" title={words.howStatesHaveVoted}>
       <Later load={loadVotes} props={{ model }} />
     </Panel>
   );

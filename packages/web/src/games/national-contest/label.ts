@@ -1,16 +1,17 @@
 // A National Contest on the shelf.
 
+import * as words from '#words/games/national-contest-label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {
   id: 'national-contest',
   pack: 'sammy',
   place: 2,
-  title: 'A National Contest',
-  like: 'An election on the map, for partners',
-  line: 'Fight over the states to elect a President, a House and a Senate.',
-  players: '4 players',
-  length: '14 minutes',
+  title: words.title,
+  like: words.like,
+  line: words.line,
+  players: words.players,
+  length: words.length,
   seats: 4,
   lesson: 4,
   sides: true,

@@ -3,6 +3,7 @@
 import { capital, cutOf, type Entry, sayCard, type View } from '@messdeck/engine';
 import { totals } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
+import * as words from '#words/games/national-contest.tsx';
 import { StatesMap } from '../../table/parts/states-map.tsx';
 import './style.css';
 import '../states/states.css';
@@ -21,15 +22,15 @@ import { branchesOf, figuresOf, IN_SHORT, marksOf, votedFor } from './votes.ts';
 import { VotesBar } from './votes-bar.tsx';
 
 const LEGEND = {
-  'party-a': 'Democratic',
-  'party-b': 'Republican',
-  'in-hand': 'In hand',
-  reachable: 'In contest',
+  'party-a': words.democratic,
+  'party-b': words.republican,
+  'in-hand': words.hand,
+  reachable: words.inContest,
 } as const;
 const { cards: CONTESTS } = totals;
 const OFFICES: Readonly<Record<string, readonly [string, string]>> = {
-  president: ['Pres.', 'for President'],
-  'vice-president': ['V.P.', 'for Vice-President'],
+  president: [words.presidentShort, words.forPresident],
+  'vice-president': ['V.P.', words.forVicePresident],
 };
 
 /** The map of a phone has room for one figure in a state. */
@@ -44,7 +45,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
       <div class="night">
         <StatesMap
           options={{
-            title: 'Election night: the states and who has carried them',
+            title: words.electionNight,
             size: isSmall() ? 'small' : 'phone',
             states: marksOf(view, model.hand.value, SEATS),
             figures,
@@ -55,10 +56,10 @@ function Middle({ model }: LayoutProps): JSX.Element {
           choose={openHistory}
         />
         <button type="button" class="btn" popovertarget="history">
-          Past votes<span class="sr"> of the states</span>
+          {words.pastVotes()}
         </button>
       </div>
-      <section class="votes slip" aria-label="The count">
+      <section class="votes slip" aria-label={words.count}>
         {branches.map((branch) => (
           <VotesBar key={branch.votes} model={model} branch={branch} />
         ))}
@@ -105,11 +106,14 @@ function numberOf({ places }: View): number {
 
 function subtitle(view: View, model: TableModel): string[] {
   const { betweenHands, tally } = model.table.state.value;
-  if (tally.result) return ['The match is over'];
+  if (tally.result) return [words.matchOver];
   // Congress is voted for in a second deal.
-  if (betweenHands) return ['The President is elected'];
-  if (!factsOf(view).votes) return [view.phase === 'ticket' ? 'The tickets' : 'The cut'];
-  return [`Contest ${numberOf(view)} of ${CONTESTS}`, votedFor(view, model.table.rules['election'])];
+  if (betweenHands) return [words.presidentElected];
+  if (!factsOf(view).votes) return [view.phase === 'ticket' ? words.tickets : words.theCut];
+  return [
+    words.contestOf({ contest: numberOf(view), whole: CONTESTS }),
+    votedFor(view, model.table.rules['election']),
+  ];
 }
 
 /** The class of a party. */
@@ -120,26 +124,26 @@ function wears(model: TableModel, seat: number): string {
   return WORN[partyOf(model, seat) ?? ''] ?? '';
 }
 
-const CUTS = ['the deal', 'the ticket', 'the offices'];
+const CUTS = [words.forDeal, words.forTicket, words.forOffices];
 
 /** A cut says what it is for (NC-2 to NC-4). */
 function logLine(model: TableModel, entry: Entry): string | null {
   if (!entry.do.startsWith('cut ')) return deed(model, entry);
   const cuts = model.table.entries.value.filter(({ n, do: text }) => n <= entry.n && text.startsWith('cut '));
-  return cutOf(model.game, entry.do, model.names, CUTS[cuts.length - 1] ?? 'the deal');
+  return cutOf(model.game, entry.do, model.names, CUTS[cuts.length - 1] ?? words.forDeal);
 }
 
 /** A contest goes to anyone who has captured its card. */
 const rounds: Rounds = {
   place: 'contest',
-  title: 'contest',
+  title: words.contestHere,
   number: numberOf,
   taker: (before, after) => capturer(after, before.places['contest'].at(0) ?? '', SEATS),
   brought: (model, before) => {
     const card = before.places['contest'].at(0) ?? '';
     const [branch] = branchesOf(before, model.table.rules['election']);
     const votes = figuresOf(branch)[card];
-    const unit = branch.votes === 'congressmen' ? 'in the House' : votes === 1 ? 'vote' : 'votes';
+    const unit = branch.votes === 'congressmen' ? words.inHouse : votes === 1 ? words.vote : words.votes;
     return `${sayCard(model.game.pack, card)}${votes === undefined ? '' : `, ${votes} ${unit}`}`;
   },
 };

@@ -1,17 +1,18 @@
 // A first hand of A National Contest: a record with remarks, played by the rules to its end.
 
+import * as words from '#words/games/national-contest-lesson.ts';
 import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {
   game: 'national-contest',
-  oneThing: 'A bid always comes back to your hand. Big states are won and lost by their neighbors.',
+  oneThing: words.oneThing,
   seats: ['You', 'Mabel', 'Roy', 'Otto'],
   rules: { election: 'president', mustBid: false },
   words: {
-    Ticket: 'Two partners: President and Vice-President.',
-    'Put up': 'To offer a card for everyone to fight over.',
-    Bid: 'To show a larger neighbor. You get it back.',
-    Safe: 'A state with no larger neighbor.',
+    [words.ticketWord]: words.ticketMeaning,
+    [words.putUpWord]: words.putUpMeaning,
+    [words.bidWord]: words.bidMeaning,
+    [words.safeWord]: words.safeMeaning,
   },
   log: [
     'chance cut NY TX WI RI',
@@ -44,116 +45,114 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 2,
-      say: 'Four players, two tickets. Roy runs with you. You won the cut, so you choose the party. It changes only the colors.',
+      say: words.fourPlayersTwoTicketsRoy,
       point: ['.ask .button-row'],
-      know: 'Two tickets',
+      know: words.twoTickets,
       also: /^ticket/,
     },
     {
       at: 5,
-      say: 'Every state carries electoral votes, at the foot of its card. 266 elect a President. One card after another is fought over.',
+      say: words.everyStateCarriesElectoral,
       point: ['.votes'],
-      know: '266 votes elect',
+      know: words.votesElect,
     },
     {
       at: 5,
-      say: 'You start. Put up Connecticut, eight votes. The bidder of the largest neighbor bigger than Connecticut gets it.',
+      say: words.youStartPutUpConnecticut,
       point: ['CT'],
-      know: 'One card after another is put up',
-      wrong: [
-        { when: /^play/, say: 'You can put up any card. Use Connecticut now. It shows how bidding works.' },
-      ],
+      know: words.oneCardAfterAnotherPut,
+      wrong: [{ when: /^play/, say: words.youCanPutUpAny }],
     },
     {
       at: 9,
-      say: 'Otto bids Massachusetts, the eighth in size. You hold New York, the largest, and it’s a neighbor too. Bid it.',
+      say: words.ottoBidsMassachusettsEighth,
       point: ['NY'],
-      know: 'You can bid a larger neighbor',
+      know: words.youCanBidLargerNeighbor,
       wrong: [
         {
           when: /^pass$/,
-          say: 'Then Otto takes your eight votes. New York costs you nothing, since it comes back.',
+          say: words.thenOttoTakesYourEight,
         },
-        { when: /^bid GA$/, say: 'Georgia does not border Connecticut.', rule: 'NC-11' },
+        { when: /^bid GA$/, say: words.georgiaDoesNotBorder, rule: 'NC-11' },
       ],
     },
     {
       at: 10,
-      say: 'Connecticut is yours, and New York is back in your hand. A bid is never spent. But now everyone knows where New York is.',
+      say: words.connecticutYoursNewYorkBack,
       point: ['NY'],
-      know: 'A bid is never spent',
+      know: words.bidNeverSpent,
     },
     {
       at: 13,
-      say: 'Mabel puts up New Jersey, and Roy has bid Pennsylvania. Only New York is bigger, and that is yours. What now?',
+      say: words.mabelPutsUpNewJersey,
       point: ['PA'],
-      know: 'Do not outbid your partner',
+      know: words.doNotOutbidYourPartner,
       wrong: [
         {
           when: /^bid NY$/,
-          say: 'You would only outbid your own partner. Your side already has the votes. Pass.',
+          say: words.youWouldOnlyOutbidYour,
         },
       ],
     },
     {
       at: 17,
-      say: 'Sixteen more: 24. Roy puts up Texas. No neighbor is bigger, so it can’t be lost. Seven states are safe like that. Nobody can bid, so pass.',
+      say: words.sixteenMore24RoyPuts,
       point: ['TX'],
-      know: 'Seven states are safe',
+      know: words.sevenStatesSafe,
       wrong: [
         {
           when: /^bid/,
-          say: 'No neighbor of Texas is bigger, so you can’t bid. Pass.',
+          say: words.noNeighborTexasBiggerSo,
           rule: 'NC-11',
         },
       ],
     },
     {
       at: 21,
-      say: 'Otto puts up Alabama, fifteenth in size. You hold all its neighbors. Which one is bigger than Alabama?',
+      say: words.ottoPutsUpAlabamaFifteenth,
       point: ['GA', 'TN', 'MS', 'FL'],
-      know: 'Look at the size before you bid',
+      know: words.lookSizeBeforeYouBid,
       wrong: [
         {
           when: /^bid TN$/,
-          say: 'Tennessee is sixteenth, just smaller than Alabama. Georgia, fourteenth, is big enough.',
+          say: words.tennesseeSixteenthJustSmaller,
           rule: 'NC-11',
         },
         {
           when: /^bid (MS|FL)$/,
-          say: 'Mississippi and Florida are both smaller than Alabama. Georgia, fourteenth, is big enough.',
+          say: words.mississippiFloridaBothSmaller,
           rule: 'NC-11',
         },
-        { when: /^pass$/, say: 'Eleven votes for a card that comes back. Bid Georgia.' },
+        { when: /^pass$/, say: words.elevenVotesForCardThat },
       ],
     },
     {
       at: 25,
-      say: 'Eleven more: 58. Your turn again. New York, Illinois and Maine are safe, but useful in your hand; a territory is a safe card that costs nothing.',
+      say: words.elevenMore58YourTurn,
       point: ['HI'],
     },
     {
       at: 25,
-      say: 'Territories carry no votes, and nobody can bid on them. Put up Hawaii to pass the turn to Mabel.',
+      say: words.territoriesCarryNoVotesNobody,
       point: ['HI'],
-      know: 'A territory passes the turn',
+      know: words.territoryPassesTurn,
       wrong: [
         {
           when: /^play NY$/,
-          say: 'It’s safe and worth 47 votes, but then it can never win you a neighbor again. Keep it.',
+          say: words.safeWorth47VotesBut,
         },
-        { when: /^play/, say: 'You can put up any card, but Hawaii gives nothing away.' },
+        { when: /^play/, say: words.hawaiiGivesNothing },
       ],
     },
     {
       at: 26,
-      say: 'Put up a state when you hold its big neighbors or they are gone. Keep your giants to bid with.',
+      say: words.putUpStateWhenYou,
       point: ['.map, .night'],
-      know: 'Keep your giants to bid with',
+      know: words.keepYourGiantsBidWith,
     },
     {
       at: 26,
-      say: 'Fifty-one states and territories are left to fight over. Finish on your own.',
+      say: words.fiftyOneStatesTerritoriesLeft,
       point: ['.votes'],
     },
   ],

@@ -22,6 +22,7 @@ import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/games/national-contest-notes.tsx';
 import { columns } from '../../table/model/columns.ts';
 import type {
   EndedHand,
@@ -50,7 +51,7 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
     <>
       {votes.length > 1 && (
         <fieldset class="which-vote">
-          <legend class="sr">Which vote the map shows</legend>
+          <legend class="sr">{words.whichVote}</legend>
           {votes.map((each, i) => (
             <label key={i} class="choice">
               <input
@@ -67,11 +68,11 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
       <StatesMap
         key={shown.value}
         options={{
-          title: `The states and who has carried them: ${votedFor(view, election)}`,
+          title: words.statesAndCarriers(votedFor(view, election)),
           size: 'phone',
           states: marksOf(view, [], SEATS),
           figures: figuresOf(branch),
-          legend: { 'party-a': 'Democratic', 'party-b': 'Republican' },
+          legend: { 'party-a': words.democratic, 'party-b': words.republican },
         }}
       />
     </>
@@ -93,43 +94,50 @@ const keysOf = (view: View): string => Object.keys(factsOf(view).votes ?? {}).jo
 const wonIn = ({ facts }: ScoredHand): readonly BranchWon[] => (facts as NationalContestHandFacts).won;
 
 const elected = (model: TableModel, seat: number): string =>
-  seat === model.you ? 'You are elected President' : `${model.names[seat]} is elected President`;
+  seat === model.you ? words.youAreElected : words.isElected(model.names[seat]);
 
 const BRANCH: Readonly<Record<BranchWon['branch'], { readonly title: string; readonly named: string }>> = {
-  president: { title: 'President', named: 'the Presidency' },
-  house: { title: 'House', named: 'the House' },
-  senate: { title: 'Senate', named: 'the Senate' },
+  president: { title: words.president, named: words.thePresidency },
+  house: { title: words.house, named: words.theHouse },
+  senate: { title: words.senate, named: words.theSenate },
 };
 
 const PARTIES: Readonly<Record<BranchWon['party'], string>> = {
-  Democratic: 'The Democrats',
-  Republican: 'The Republicans',
+  Democratic: words.theDemocrats,
+  Republican: words.theRepublicans,
 };
 
 /** Who is elected, before the figures. */
 function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Meaning {
   const made = votesMade(model, view);
   const [first, ...others] = wonIn(hand);
-  if (!first) return { meaning: 'Nobody has a majority', lines: [], short: 'no majority', made };
+  if (!first) return { meaning: words.nobodyHasMajority, lines: [], short: words.noMajority, made };
   const won = [first, ...others];
   const president = first.elected?.president;
   const meaning =
-    president === undefined ? `${PARTIES[first.party]} win the vote` : elected(model, president);
+    president === undefined ? words.winTheVote(PARTIES[first.party]) : elected(model, president);
   const lines = won.map((each) => lineOf(model.table, inBrief(each)));
   // NC-16: what the next deal is for.
-  if (president !== undefined && model.table.rules['election'] === 'full')
-    lines.push('A second deal elects the House and Senate. Two of the three win the match.');
+  if (president !== undefined && model.table.rules['election'] === 'full') lines.push(words.secondDeal);
   const short = won.map(({ party, branch }) => `${party} ${BRANCH[branch].title}`).join(', ');
-  return { kicker: 'The votes are counted', meaning, seat: president ?? first.side, lines, short, made };
+  return { kicker: words.votesCounted, meaning, seat: president ?? first.side, lines, short, made };
 }
 
 /** Who is President is said above: "The Democrats won 284 of 531 electoral votes; Vice-President: Roy." */
 function inBrief({ branch, side, party, votes, of, elected: seats }: BranchWon): string {
   const who = PARTIES[party];
-  if (seats) return `${who} won ${votes} of ${of} electoral votes; Vice-President: {${seats.vice}}.`;
-  const unit = branch === 'house' ? 'congressmen' : 'senators';
-  const casting = 2 * votes === of ? ' by the casting vote of the Vice-President' : '';
-  return `{${side}} and {${side + 2}} won ${votes} of ${of} ${unit}: control of ${BRANCH[branch].named}${casting}.`;
+  if (seats) return words.wonElectoralVotes({ who, votes, whole: of, vice: seats.vice });
+  const unit = branch === 'house' ? words.congressmen : words.senators;
+  const casting = 2 * votes === of ? words.castingVote : '';
+  return words.wonControl({
+    side,
+    partner: side + 2,
+    votes,
+    whole: of,
+    unit,
+    branch: BRANCH[branch].named,
+    casting,
+  });
 }
 
 /** States carried, and what they brought in every branch. */
@@ -142,13 +150,13 @@ function votesMade({ names, table }: TableModel, view: View): PartRow[] {
       return sum + states.filter((card) => sammy.cards[sammy.find(card!)!].kind === 'state').length;
     }, 0);
   return [
-    { title: 'States', points: names.map((_, seat) => carried(seat)) },
+    { title: words.states, points: names.map((_, seat) => carried(seat)) },
     ...BRANCHES.flatMap(({ votes: key, title }) => {
       const bySide = votes[key];
       if (!bySide) return [];
       return [
         {
-          title: key === 'electoralVotes' ? 'Votes' : title,
+          title: key === 'electoralVotes' ? words.votesTitle : title,
           points: names.map((_, seat) => bySide[sides[seat]]),
         },
       ];
@@ -163,16 +171,22 @@ function decided(model: TableModel): string {
   const won = hands.flatMap(wonIn);
   const taken = columns(model).flatMap((group) => {
     const branches = won.filter(({ side }) => side === sides[group[0]]).map(branchWon);
-    return branches.length > 0 ? [`${subject(model, group)} took ${listAnd(branches)}.`] : [];
+    return branches.length > 0
+      ? [words.took({ names: subject(model, group), branches: listAnd(branches) })]
+      : [];
   });
-  return taken.length > 0 ? taken.join(' ') : 'Nobody has a majority.';
+  return taken.length > 0 ? taken.join(' ') : words.nobodyHasMajoritySentence;
 }
 
 /** "the House by 23", "the Senate by the casting vote". */
 function branchWon({ branch, votes, of }: BranchWon): string {
   const lead = 2 * votes - of;
-  if (lead === 0) return `${BRANCH[branch].named} by the casting vote`;
-  return `${BRANCH[branch].named} by ${lead}${branch === 'president' ? ' votes' : ''}`;
+  if (lead === 0) return words.byCastingVote(BRANCH[branch].named);
+  return words.byLead({
+    branch: BRANCH[branch].named,
+    lead,
+    unit: branch === 'president' ? words.votesUnit : '',
+  });
 }
 
 /** Every branch of the election with its votes, as far as they are counted. */
@@ -183,16 +197,19 @@ function rows({ table, names, view: now }: TableModel): PartRows {
   for (const { view } of table.entries.value) Object.assign(counted, factsOf(view).votes);
   const { sides } = table.state.value;
   return {
-    one: 'Branch',
+    one: words.branch,
     rows: BRANCHES.filter(({ votes }) => elects.includes(votes)).map(({ votes, title, majority }) => {
       const bySide = counted[votes];
       return {
-        title: votes === 'electoralVotes' ? `President, ${majority} elect` : `${title}, ${majority} control`,
+        title:
+          votes === 'electoralVotes'
+            ? words.presidentRow(majority)
+            : words.controlRow({ branch: title, majority }),
         points: bySide && names.map((_, seat) => bySide[sides[seat]]),
         open: open.includes(votes),
       };
     }),
-    sum: 'Branches',
+    sum: words.branches,
   };
 }
 
@@ -208,11 +225,15 @@ const brought: GameNotes['brought'] = (model, before) => {
 function brief({ game, you }: TableModel, { by, do: text }: Entry, line: string): string {
   const [verb, word] = text.split(' ');
   if (typeof by !== 'number') return line;
-  if (verb === 'ticket') return `${agree({ you }, [by], 'chooses', 'choose')} ${game.terms![word]}`;
+  if (verb === 'ticket') return `${agree({ you }, [by], words.chooses, words.choose)} ${game.terms![word]}`;
   if (verb !== 'play') return line;
   const card = sammy.find(word)!;
-  const votes = sammy.cards[card].kind === 'state' ? '' : ', no votes';
-  return `${agree({ you }, [by], 'puts', 'put')} in ${game.pack.say(card)}${votes}`;
+  const votes = sammy.cards[card].kind === 'state' ? '' : words.noVotes;
+  return words.putsIn({
+    verb: agree({ you }, [by], words.puts, words.put),
+    card: game.pack.say(card),
+    votes,
+  });
 }
 
 /** Who put the state in, and which bid is the best so far. */
@@ -223,14 +244,14 @@ function stands(model: TableModel): string[] | undefined {
   const best = bestBid(view);
   const { pack } = model.game;
   const bid = best
-    ? `${whose(model, best.seat)} ${sayCard(pack, best.card)} is the highest bid`
-    : 'nobody has bid yet';
-  return [`${model.names[contestant]} put it in`, bid];
+    ? words.isHighestBid({ whose: whose(model, best.seat), card: sayCard(pack, best.card) })
+    : words.nobodyHasBid;
+  return [words.putItIn(model.names[contestant]), bid];
 }
 
 const OFFICES: Readonly<Record<string, string>> = {
-  president: 'President',
-  'vice-president': 'Vice-President',
+  president: words.president,
+  'vice-president': words.vicePresident,
 };
 
 /** Who runs for what, as far as it is settled (NC-3, NC-4). */
@@ -243,7 +264,7 @@ function tickets(model: TableModel): WorthList[] {
   });
   const titles = [...new Set(rows.map(([title]) => title))].sort();
   const runs = (title: string): string => listAnd(rows.flatMap(([of, name]) => (of === title ? [name] : [])));
-  return [{ title: 'The tickets', rows: titles.map((title) => [title, runs(title)]) }];
+  return [{ title: words.theTickets, rows: titles.map((title) => [title, runs(title)]) }];
 }
 
 export const notes: GameNotes = {
@@ -252,8 +273,8 @@ export const notes: GameNotes = {
   brief,
   worth: (model) => ({ ...whatCounts(), lists: tickets(model) }),
   handMeaning,
-  counted: (_, count) => (count === 1 ? 'branch' : 'branches'),
+  counted: (_, count) => (count === 1 ? words.oneBranch : words.severalBranches),
   decided,
   rows,
-  Keepsake: { title: 'The states', Body: Keepsake },
+  Keepsake: { title: words.theStates, Body: Keepsake },
 };

@@ -5,6 +5,7 @@ import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { electionHistory, electionRows } from '@messdeck/engine/packs/sammy-elections';
 import type { JSX } from 'preact';
+import * as words from '#words/games/national-contest-notes.tsx';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import { whereIs } from './contest.ts';
 import { askedState } from './history.tsx';
@@ -28,7 +29,7 @@ export function PastVotes({ model }: LayoutProps): JSX.Element {
   return (
     <>
       <label class="by-name">
-        <span>State</span>
+        <span>{words.state}</span>
         <select value={row.id} onChange={(event) => (askedState.value = event.currentTarget.value)}>
           {byName.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -38,38 +39,40 @@ export function PastVotes({ model }: LayoutProps): JSX.Element {
         </select>
       </label>
       <p>
-        {card.name}: {card.electoralVotes} electoral votes, {card.congressmen}{' '}
-        {card.congressmen === 1 ? 'congressman' : 'congressmen'}, {card.senators} senators. It borders{' '}
-        {listAnd(card.borders.map((id) => sayCard(sammy, id)))}. {whereIs(model.view.value, row.id, model)}
+        {words.stateInShort({
+          name: card.name,
+          votes: card.electoralVotes,
+          congressmen: card.congressmen,
+          unit: card.congressmen === 1 ? words.congressman : words.congressmen,
+          senators: card.senators,
+          borders: listAnd(card.borders.map((id) => sayCard(sammy, id))),
+          where: whereIs(model.view.value, row.id, model),
+        })}
       </p>
       <table>
-        <caption>
-          Six elections, {years[0]} to {years.at(-1)}
-        </caption>
+        <caption>{words.sixElections({ first: years[0], last: years.at(-1) })}</caption>
         <thead>
           <tr>
-            <th scope="col">Party</th>
-            <th scope="col">Times carried</th>
-            <th scope="col">Electoral votes</th>
+            <th scope="col">{words.party}</th>
+            <th scope="col">{words.timesCarried}</th>
+            <th scope="col">{words.electoralVotes}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Democratic</th>
+            <th scope="row">{words.democratic}</th>
             <td>{row.timesDem}</td>
             <td>{row.electoralVotesDem}</td>
           </tr>
           <tr>
-            <th scope="row">Republican</th>
+            <th scope="row">{words.republican}</th>
             <td>{row.timesRep}</td>
             <td>{row.electoralVotesRep}</td>
           </tr>
         </tbody>
       </table>
       {others.map(({ year, party }) => (
-        <p key={year}>
-          In {year} the {party} ticket carried it.
-        </p>
+        <p key={year}>{words.ticketCarried({ year, party })}</p>
       ))}
     </>
   );

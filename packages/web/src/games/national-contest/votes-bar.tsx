@@ -2,6 +2,7 @@
 
 import { capital } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import * as words from '#words/games/national-contest.tsx';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { type Branch, IN_SHORT, PARTIES, sideOfParty, votesOf } from './votes.ts';
@@ -17,7 +18,7 @@ export function VotesBar({ model, branch }: LayoutProps & { readonly branch: Bra
     <span class={party === ours ? 'ours' : undefined}>
       <span class="wide">{capital(party)}</span>
       <span class="phone">{IN_SHORT[party]}</span>
-      {party === ours && <span class="whose"> (ours)</span>}
+      {party === ours && <span class="whose">{words.ours}</span>}
     </span>
   );
   return (

@@ -2,12 +2,16 @@
 
 import type { View } from '@messdeck/engine';
 import { type SammyCard, sammy, totals } from '@messdeck/engine/packs/sammy';
+import * as words from '#words/games/national-contest.tsx';
 import type { Mark } from '../../table/parts/states-map.tsx';
 import { factsOf } from './facts.ts';
 
 export const PARTIES: readonly string[] = ['democratic', 'republican'];
 
-export const IN_SHORT: Readonly<Record<string, string>> = { democratic: 'Dem.', republican: 'Rep.' };
+export const IN_SHORT: Readonly<Record<string, string>> = {
+  democratic: words.democraticShort,
+  republican: words.republicanShort,
+};
 
 /** What is counted in a hand: the fact (and attribute of a card), what a majority is for, and how many it is. */
 export interface Branch {
@@ -19,9 +23,9 @@ export interface Branch {
 
 export const BRANCHES: readonly Branch[] = (
   [
-    ['electoralVotes', 'To elect'],
-    ['congressmen', 'House'],
-    ['senators', 'Senate'],
+    ['electoralVotes', words.toElect],
+    ['congressmen', words.house],
+    ['senators', words.senate],
   ] as const
 ).map(([votes, title]) => ({
   votes,
@@ -42,9 +46,9 @@ export function branchesOf(view: View, election: unknown): Branch[] {
 }
 
 /** What this hand elects. */
-export function votedFor(view: View, election: unknown): 'President' | 'Congress' {
+export function votedFor(view: View, election: unknown): string {
   const [branch] = branchesOf(view, election);
-  return branch.votes === 'electoralVotes' ? 'President' : 'Congress';
+  return branch.votes === 'electoralVotes' ? words.president : words.congress;
 }
 
 /** The side that runs for a party; undefined before the tickets are chosen. */

@@ -11,6 +11,7 @@ import {
   worthOfTrick,
 } from '@messdeck/engine/games/sammy';
 import type { JSX } from 'preact';
+import * as say from '#words/games/sammy.tsx';
 import './style.css';
 import { handTitle } from '../../table/model/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
@@ -58,7 +59,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
         <TrickPart
           model={model}
           place="trick"
-          title="The trick"
+          title={say.trick}
           high={winningCard(view, model.table.rules)}
         />
       </Cloth>
@@ -102,12 +103,12 @@ function ContractPart({
   const term = model.game.terms?.[denomination] ?? denomination;
   return (
     <Contract
-      label="Contract and tricks won"
+      label={say.contract}
       mark={<SuitMark suit={denomination} />}
       line={
         <>
           {whoseBid(model, declarant)} {tricks}
-          <span class="sr"> on {term}</span>
+          <span class="sr">{say.onTerm(term)}</span>
         </>
       }
       end={
@@ -119,12 +120,11 @@ function ContractPart({
             </>
           )}
           <span class="so-far">
-            trick {Math.min(HAND_TRICKS, all + 1)}
-            <span class="sr"> of </span>
-            <span aria-hidden="true">/</span>
-            {HAND_TRICKS}
+            {say.trickOf({ trick: Math.min(HAND_TRICKS, all + 1), whole: HAND_TRICKS })}
           </span>
-          {trick.length > 0 && <span class="at-stake">This trick: {worthOfTrick(trick, denomination)}</span>}
+          {trick.length > 0 && (
+            <span class="at-stake">{say.thisTrick(worthOfTrick(trick, denomination))}</span>
+          )}
         </>
       }
       gauge={{
@@ -135,7 +135,7 @@ function ContractPart({
         stake: 1,
         goal: tricks,
         goalIsOurs: sides[declarant] === us,
-        unit: 'tricks',
+        unit: say.tricks,
       }}
     />
   );
@@ -147,27 +147,21 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   const { contract, declarant, silent } = factsOf(view);
   if (contract && declarant === seat) {
     return (
-      <>
-        bid <b>{contract.tricks}</b> <SuitMark suit={contract.denomination} named />
-      </>
+      <>{say.bidStands({ tricks: contract.tricks, suit: <SuitMark suit={contract.denomination} named /> })}</>
     );
   }
   if (declarant !== undefined) {
-    if (silent === seat) return 'silent hand';
-    if (leads(model, 'trick', seat)) return 'leads';
+    if (silent === seat) return say.silentHand;
+    if (leads(model, 'trick', seat)) return say.leads;
     // The silent hand is not the player's own.
     const next = handToPlay(view) === model.seat ? afterYou(model, 'trick', seat) : undefined;
-    return next ?? (isPartner(model, seat) ? 'partner' : '');
+    return next ?? (isPartner(model, seat) ? say.partner : '');
   }
   const said = lastSaid(model, seat);
   if (!said) return isPartner(model, seat) ? 'partner' : '';
-  if (said[0] === 'pass') return 'passed';
+  if (said[0] === 'pass') return say.passed;
   if (said[0] !== 'bid') return said[0];
-  return (
-    <>
-      bid <Bid words={said.slice(1)} />
-    </>
-  );
+  return <>{say.bidWord(<Bid words={said.slice(1)} />)}</>;
 }
 
 /** The hand that is to play is framed, also where somebody else plays it. */
@@ -179,7 +173,7 @@ function isToAct(model: TableModel, seat: number): boolean {
 function subtitle(_: View, model: TableModel): string[] {
   const { table } = model;
   const deals = table.rules['deals'] as number;
-  const mode = table.rules['mode'] === 'suits' ? 'By suits' : 'By border states';
+  const mode = table.rules['mode'] === 'suits' ? say.bySuits : say.byBorderStates;
   return [mode, handTitle(model, deals)];
 }
 

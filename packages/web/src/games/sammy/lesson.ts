@@ -1,18 +1,19 @@
 // A first hand of Sammy: a record with remarks, played by the rules to its end.
 
+import * as words from '#words/games/sammy-lesson.ts';
 import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {
   game: 'sammy',
-  oneThing: 'You follow with neighbors, and only neighbors can win.',
+  oneThing: words.oneThing,
   seats: ['You', 'Mabel', 'Roy', 'Otto'],
   rules: { mode: 'borders', deals: 1, partners: 'fixed', declarant: 'starter', minimumBid: 1 },
   words: {
-    Neighbor: 'A state that borders another. Their names are along the edge.',
-    Trump: 'The suit named in the bid.',
-    Territory: 'Borders nothing (D.C. is the exception).',
-    President: 'The 13 of a suit: 25 points.',
-    'Uncle Sam': 'The highest card of a suit.',
+    [words.neighborWord]: words.neighborMeaning,
+    [words.trumpWord]: words.trumpMeaning,
+    [words.territoryWord]: words.territoryMeaning,
+    [words.presidentWord]: words.presidentMeaning,
+    [words.uncleSamWord]: words.uncleSamMeaning,
   },
   log: [
     'chance cut TX WI NY RI',
@@ -43,93 +44,93 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 2,
-      say: 'Each card is a state. The names along its edge are its neighbors. Roy is your partner. There are fourteen tricks.',
+      say: words.eachCardStateNamesAlong,
       point: ['seat 2'],
-      know: 'Each card is a state',
+      know: words.eachCardState,
     },
     {
       at: 2,
-      say: 'First comes the bidding: a number of tricks and a trump suit, which ranks above the others. Roy dealt, so he bids first.',
+      say: words.firstComesBiddingNumberTricks,
       point: ['seat 2'],
-      know: 'Bid tricks, name a suit',
+      know: words.bidTricksNameSuit,
     },
     {
       at: 4,
-      say: 'Roy bids five in red. You hold six red states, and three territories that win when you lead them. Together you can make nine. Raise him.',
+      say: words.royBidsFiveRedYou,
       point: ['PA', 'IL', 'OH', 'TX', 'CA', 'NJ', 'HI', 'CZ', 'GU'],
-      know: 'Add your tricks to your partner’s',
+      know: words.addYourTricksYourPartners,
       wrong: [
         {
           when: /^bid [678] red$/,
-          say: 'Allowed, but the others can outbid you cheaply. These cards are good for nine.',
+          say: words.allowedButOthersCanOutbid,
         },
         {
           when: /^bid 1\d red$/,
-          say: 'Bold! Each trick short gives the others 25. Nine leaves you some room.',
+          say: words.boldEachTrickShortGives,
         },
         {
           when: /^bid \d+ (blue|stars|stripes)$/,
-          say: 'Red is your longest suit by far, and Roy has some too.',
+          say: words.redYourLongestSuitBy,
         },
         {
           when: /notrumps$/,
-          say: 'Red still ranks first then. But with red trumps its four highest cards score points, and you hold three of them.',
+          say: words.redStillRanksFirstThen,
         },
-        { when: /^pass$/, say: 'Roy would play five. You can make far more: nine in red.' },
+        { when: /^pass$/, say: words.royWouldPlayFiveYou },
       ],
     },
     {
       at: 10,
-      say: 'Roy named red first, so he leads: Tennessee. You hold one of its neighbors, Georgia, so you must play it. It’s a President. Will you lose it?',
+      say: words.royNamedRedFirstSo,
       point: ['GA'],
-      know: 'A neighbor must follow',
+      know: words.neighborMustFollow,
       wrong: [
         {
           when: /^play/,
-          say: 'Georgia borders Tennessee, and if you have a neighbor you must play it.',
+          say: words.georgiaBordersTennesseeIfYou,
           rule: 'SAM-13',
         },
       ],
     },
     {
       at: 12,
-      say: 'Otto had no neighbor and threw Wisconsin, the highest blue card. It does not border Tennessee, so it cannot win. Georgia takes the trick.',
+      say: words.ottoHadNoNeighborThrew,
       point: ['WI'],
-      know: 'Only neighbors can win',
+      know: words.onlyNeighborsCanWin,
     },
     {
       at: 12,
-      say: 'You won, so you lead. Lead Ohio. The others must then follow with a neighbor of Ohio if they hold one: Pennsylvania, Michigan, Indiana, Kentucky or West Virginia.',
+      say: words.youWonSoYouLead,
       point: ['OH'],
     },
     {
       at: 16,
-      say: 'Ohio is red, a trump: only a higher red neighbor could have taken it, and Pennsylvania is yours. Roy’s Indiana is red too, but lower.',
+      say: words.ohioRedTrumpOnlyHigher,
       point: ['IN'],
-      know: 'A trump loses only to a higher trump',
+      know: words.trumpLosesOnlyHigherTrump,
     },
     {
       at: 16,
-      say: 'Hawaii borders nothing. Nobody can follow, so it wins whenever it’s led. Lead it.',
+      say: words.hawaiiBordersNothingNobodyCan,
       point: ['HI'],
-      know: 'A territory led always wins',
+      know: words.territoryLedAlwaysWins,
     },
     {
       at: 20,
-      say: 'Roy used it well. South Carolina is a President, 25 points for the side that takes it. There are four, and you have two.',
+      say: words.royUsedWellSouthCarolina,
       point: ['SC'],
-      know: 'A President is 25 points',
+      know: words.president25Points,
     },
     {
       at: 20,
-      say: 'California is a trump, and none of its neighbors (Oregon, Nevada, Arizona) is red. Nobody can take it. Lead it.',
+      say: words.californiaTrumpNoneNeighbors,
       point: ['CA'],
     },
     {
       at: 24,
-      say: 'Four tricks, and Guam and the Canal Zone will win whenever you lead them. Lead states with few neighbors. Finish on your own.',
+      say: words.fourTricksGuamCanalZone,
       point: ['.contract'],
-      know: 'Lead states with few neighbors',
+      know: words.leadStatesWithFewNeighbors,
     },
   ],
 };

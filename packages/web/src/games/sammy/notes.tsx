@@ -10,6 +10,7 @@ import {
   winningCard,
 } from '@messdeck/engine/games/sammy';
 import { sammy } from '@messdeck/engine/packs/sammy';
+import * as words from '#words/games/sammy-notes.ts';
 import type { EndedHand, GameNotes, PartRow, WorthList } from '../../table/model/game-notes.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { meaningOfContract } from '../contracts.tsx';
@@ -20,14 +21,14 @@ type SammyContract = NonNullable<SammyFacts['contract']>;
 
 /** "7 in Stars". */
 function bidOf(model: TableModel, { tricks, denomination }: SammyContract): string {
-  return `${tricks} in ${model.game.terms?.[denomination] ?? denomination}`;
+  return words.bidIn({ tricks, term: model.game.terms?.[denomination] ?? denomination });
 }
 
 const PARTS: readonly (readonly [keyof Made, string])[] = [
-  ['bid', 'Bid'],
-  ['bonus', 'Bonus'],
-  ['presidents', 'Presidents'],
-  ['topFour', 'Top four'],
+  ['bid', words.bid],
+  ['bonus', words.bonus],
+  ['presidents', words.presidents],
+  ['topFour', words.topFour],
 ];
 
 /** What both sides scored for; what brought nobody anything is left out. */
@@ -35,7 +36,7 @@ function madeOf({ names }: TableModel, { view }: EndedHand, isLost: boolean): Pa
   const bySeat = names.map((_, seat) => madeIn(view, seat));
   return PARTS.map(([part, title]) => ({
     // SAM-19: a bid that is lost brings the others the tricks that were short of it.
-    title: part === 'bid' && isLost ? 'Tricks short' : title,
+    title: part === 'bid' && isLost ? words.tricksShort : title,
     points: bySeat.map((made) => made?.[part] ?? 0),
   })).filter(({ points }) => points.some((each) => each > 0));
 }
@@ -49,10 +50,10 @@ function taken(model: TableModel): WorthList[] {
   if (!ours || !theirs) return [];
   return [
     {
-      title: 'Taken so far',
+      title: words.takenSoFar,
       rows: [
-        ['Presidents', `we ${ours.presidents}, they ${theirs.presidents}`],
-        ['Top four', `we ${ours.topFour}, they ${theirs.topFour}`],
+        [words.presidents, words.weAndThey({ we: ours.presidents, they: theirs.presidents })],
+        [words.topFour, words.weAndThey({ we: ours.topFour, they: theirs.topFour })],
       ],
     },
   ];

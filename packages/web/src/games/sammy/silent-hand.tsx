@@ -1,6 +1,7 @@
 // The silent hand: laid open on the table, played by the declarant.
 
 import type { JSX } from 'preact';
+import * as words from '#words/games/sammy.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { inOrder } from '../../table/model/order.ts';
@@ -20,7 +21,11 @@ export function SilentHand({ model, seat }: SilentHandProps): JSX.Element {
   const cards = inOrder(model.game.pack, held, sorting, []);
   const name = model.names[seat];
   return (
-    <section class="silent" aria-label={`${name}’s silent hand, ${count(cards.length)}`} data-place={place}>
+    <section
+      class="silent"
+      aria-label={words.silentHandOf({ name, cards: count(cards.length) })}
+      data-place={place}
+    >
       <Fan model={model} place={place} cards={cards} always={factsOf(view).declarant === model.seat} />
     </section>
   );

@@ -1,13 +1,14 @@
 // The marks of the Sammy suits, told apart by shape: disc, lozenge, star, bars; a ring for no trumps.
 
 import type { JSX } from 'preact';
+import * as words from '#words/games/sammy.tsx';
 
 const NAMES: Readonly<Record<string, string>> = {
-  red: 'Red',
-  blue: 'Blue',
-  stars: 'Stars',
-  stripes: 'Stripes',
-  notrumps: 'no trumps',
+  red: words.red,
+  blue: words.blue,
+  stars: words.stars,
+  stripes: words.stripes,
+  notrumps: words.noTrumps,
 };
 
 const SHAPES: Readonly<Record<string, JSX.Element>> = {

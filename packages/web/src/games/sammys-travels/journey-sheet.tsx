@@ -2,6 +2,7 @@
 
 import { listOr } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
+import * as words from '#words/games/sammys-travels-notes.ts';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import { seatsOf } from '../../table/model/seating.ts';
@@ -9,7 +10,7 @@ import { SeatHeads } from '../../table/parts/seat-heads.tsx';
 import { isShared, nameOf, neighboursOf, STATES, waysOf } from './journey.ts';
 
 /** What counts where two share one pack. */
-const SHARED: Readonly<Record<string, string>> = { stack: 'In the stack', cards: 'Transferred' };
+const SHARED: Readonly<Record<string, string>> = { stack: words.inStack, cards: 'Transferred' };
 
 export function JourneySheet({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
@@ -24,20 +25,20 @@ export function JourneySheet({ model }: LayoutProps): JSX.Element {
       <table class="num">
         <thead>
           <tr>
-            <th scope="col">States</th>
+            <th scope="col">{words.states}</th>
             <SeatHeads model={model} />
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{shared ? SHARED[String(credit)] : 'Visited'}</th>
+            <th scope="row">{shared ? SHARED[String(credit)] : words.visited}</th>
             {seats.map((seat) => (
               <td key={seat}>{view.scores[seat] ?? 0}</td>
             ))}
           </tr>
           {!shared && (
             <tr>
-              <th scope="row">Not visited</th>
+              <th scope="row">{words.notVisited}</th>
               {seats.map((seat) => (
                 <td key={seat}>{STATES - (view.scores[seat] ?? 0)}</td>
               ))}
@@ -56,6 +57,6 @@ export function JourneySheet({ model }: LayoutProps): JSX.Element {
 function fromHere(here: string, gone: readonly string[]): string {
   const open = neighboursOf(here).filter((state) => !gone.includes(state));
   return open.length === 0
-    ? `No border state is left from ${nameOf(here)}.`
-    : `From ${nameOf(here)} you can travel to ${listOr(open.map(nameOf))}.`;
+    ? words.noBorderState(nameOf(here))
+    : words.canTravelTo({ state: nameOf(here), states: listOr(open.map(nameOf)) });
 }

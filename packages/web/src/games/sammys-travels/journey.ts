@@ -3,6 +3,7 @@
 import { type Entry, sayCard, type View } from '@messdeck/engine';
 import { endOf, isDeadEnd, UNION } from '@messdeck/engine/games/sammys-travels';
 import { sammy } from '@messdeck/engine/packs/sammy';
+import * as words from '#words/games/sammys-travels.ts';
 import type { Next } from '../../table/model/enter-series.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import type { Mark } from '../../table/parts/states-map.tsx';
@@ -24,7 +25,7 @@ export const isShared = ({ table }: TableModel): boolean => table.rules['packs']
 /** A warning before a journey from this state; undefined where all states can be reached. */
 export function warningFor(start: string | undefined): string | undefined {
   if (start === undefined || !NEVER_ALL.has(start)) return undefined;
-  return `No journey from ${nameOf(start)} visits all ${STATES} states. You can start there anyway.`;
+  return words.noJourneyVisitsAll({ state: nameOf(start), states: STATES });
 }
 
 /** The states that border one. */

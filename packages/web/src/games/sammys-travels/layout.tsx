@@ -7,6 +7,7 @@ import { sammy } from '@messdeck/engine/packs/sammy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import * as words from '#words/games/sammys-travels.ts';
 import { Later } from '../../shared/later.tsx';
 import { deed } from '../../table/model/event-lines.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
@@ -50,25 +51,25 @@ function StartPart({ model }: LayoutProps): JSX.Element {
   return (
     <>
       <StatesMap
-        options={{ title: 'Map of the states', size: 'phone', states: marks, routes: ways, choices: states }}
+        options={{ title: words.map, size: 'phone', states: marks, routes: ways, choices: states }}
         choose={(state) => model.tap(state)}
       />
       {model.mine && (
-        <section class="start slip" aria-label="The starting point">
+        <section class="start slip" aria-label={words.startingPoint}>
           <label class="by-name">
-            <span>Start from</span>
+            <span>{words.startFrom}</span>
             <select
               value={picked ?? ''}
               onChange={(event) => (model.picked.value = [event.currentTarget.value])}
             >
               <option value="" disabled>
-                a state on the map, or here
+                {words.orOnMap}
               </option>
               {byName}
             </select>
           </label>
           <p role="status" class={warning ? 'warning' : 'soft'}>
-            {warning ?? (picked === undefined ? 'Visit each state once.' : bordersOf(picked))}
+            {warning ?? (picked === undefined ? words.visitEachStateOnce : bordersOf(picked))}
           </p>
         </section>
       )}
@@ -103,18 +104,20 @@ function Journey({ model }: LayoutProps): JSX.Element {
       <StatesMap
         key={shown.value}
         options={{
-          title: shared ? 'Both routes on the map' : `${model.names[shown.value]}’s route on the map`,
+          title: shared ? words.bothRoutes : words.routeOf(model.names[shown.value]),
           size: 'phone',
           all: true,
           states: marks,
           routes: ways,
           choices: shared || !model.mine || shown.value !== me ? [] : reachable(marks),
           legend: {
-            top: 'Here',
-            'on-table': 'Visited',
-            reachable: 'Border state',
-            ...(Object.values(marks).some((of) => of.includes('dead-end')) ? { 'dead-end': 'Dead end' } : {}),
-            ...(shared ? { gone: 'Laid aside' } : {}),
+            top: words.here,
+            'on-table': words.visited,
+            reachable: words.borderState,
+            ...(Object.values(marks).some((of) => of.includes('dead-end'))
+              ? { 'dead-end': words.deadEnd }
+              : {}),
+            ...(shared ? { gone: words.laidAside } : {}),
           },
         }}
         choose={(state) => void model.series.enter(dealOnTo(state, marks[state].includes('dead-end')))}
@@ -122,7 +125,7 @@ function Journey({ model }: LayoutProps): JSX.Element {
       {warning && <p class="slip warning note">{warning}</p>}
       {!shared && model.names.length > 1 && (
         <fieldset class="ways">
-          <legend class="sr">Whose route the map shows</legend>
+          <legend class="sr">{words.whoseRoute}</legend>
           {model.names.map((name, seat) => (
             <label key={seat} class="choice">
               <input
@@ -132,7 +135,8 @@ function Journey({ model }: LayoutProps): JSX.Element {
                 onChange={() => (shown.value = seat)}
               />
               <span>
-                {seat === model.you ? 'Your route' : `${name}’s route`} <b class="num">{view.scores[seat]}</b>
+                {seat === model.you ? words.yourRoute : words.routeTitle(name)}{' '}
+                <b class="num">{view.scores[seat]}</b>
               </span>
             </label>
           ))}
@@ -166,7 +170,7 @@ function Said({ model }: LayoutProps): JSX.Element {
 
 /** What leads on comes first: a transfer, dealing on, dealing one card. A dead end comes after dealing on. */
 function Answers({ model }: LayoutProps): JSX.Element | null {
-  if (model.series.runs.value) return <StopSequence model={model} label="Stop dealing" />;
+  if (model.series.runs.value) return <StopSequence model={model} label={words.stopDealing} />;
   const view = model.view.value;
   const transfers = model.choices.value.filter(({ verb }) => verb === 'transfer').map(({ text }) => text);
   const others = offers(model).flatMap(({ verb, text }) => (verb === 'transfer' ? [] : [text]));
@@ -211,7 +215,7 @@ function isLast(model: TableModel, transfer: string): boolean {
 function Transfer({ model, text, primary }: AnswerProps & { readonly text: string }): JSX.Element {
   return (
     <Act model={model} text={text} primary={primary}>
-      {isLast(model, text) ? 'Take the dead end' : undefined}
+      {isLast(model, text) ? words.takeDeadEnd : undefined}
     </Act>
   );
 }
@@ -226,37 +230,40 @@ function DealOn({ model, passes, primary }: AnswerProps & { readonly passes: boo
       data-action="deal on"
       onClick={() => void model.series.enter(dealOn())}
     >
-      {must ? 'Deal and travel' : passes ? 'Keep dealing' : 'Keep dealing until a border state'}
+      {must ? words.dealAndTravel : passes ? words.dealOn : words.keepDealing}
     </button>
   );
 }
 
 function bordersOf(state: string): string {
   const { borders } = sammy.cards[sammy.find(state)!];
-  return `${capital(nameOf(state))} borders ${borders.map(nameOf).join(', ')}.`;
+  return words.bordersOf({ state: capital(nameOf(state)), states: borders.map(nameOf).join(', ') });
 }
 
 /** "7 states", or with one pack for two "7 cards". */
 function countOf(model: TableModel, score: number): string {
-  const unit = isShared(model) && model.table.rules['credit'] === 'cards' ? 'card' : 'state';
-  return `${score} ${score === 1 ? unit : `${unit}s`}`;
+  const unit = isShared(model) && model.table.rules['credit'] === 'cards' ? words.cardUnit : words.stateUnit;
+  return `${score} ${score === 1 ? unit : words.several(unit)}`;
 }
 
 function plaqueLine(model: TableModel, seat: number): string {
   const view = model.view.value;
   const states = countOf(model, view.scores[seat]);
   const stopped = factsOf(view).stopped?.includes(seat);
-  return stopped ? `${states}, journey over` : states;
+  return stopped ? words.journeyOver(states) : states;
 }
 
 function subtitle({ scores, phase }: View, model: TableModel): string[] {
-  if (phase === 'start') return ['The starting point'];
+  if (phase === 'start') return [words.startingPoint];
   const mine = scores[model.near.value];
-  if (!isShared(model)) return [`${mine} of ${STATES} states`];
+  if (!isShared(model)) return [words.statesOf({ visited: mine, states: STATES })];
   return [
     model.table.rules['credit'] === 'stack'
-      ? `${mine} in ${model.seat === null ? `${model.names[model.near.value]}’s` : 'your'} stack`
-      : `${countOf(model, mine!)} transferred`,
+      ? words.leftInStack({
+          cards: mine,
+          whose: model.seat === null ? words.whoseStack(model.names[model.near.value]) : words.yourStack,
+        })
+      : words.transferred(countOf(model, mine!)),
   ];
 }
 
@@ -264,8 +271,8 @@ function ending(model: TableModel): string {
   const { scores } = model.table.state.value.tally.result!;
   if (scores.length === 1) {
     return scores[0] === STATES
-      ? `Through all ${STATES} states.`
-      : `Through ${scores[0]} of ${STATES} states.`;
+      ? words.throughAll(STATES)
+      : words.throughSome({ visited: scores[0], states: STATES });
   }
   return `${listAnd(scores.map((score, seat) => `${model.names[seat]} ${countOf(model, score)}`))}.`;
 }
@@ -279,8 +286,10 @@ function Sheet({ model }: LayoutProps): JSX.Element {
 /** A dealt card is said by its name, and the step that ends a journey says so. */
 function logLine(model: TableModel, entry: Entry): string | null {
   const dealt = entry.do === 'deal' ? entry.view.places[`stock:${entry.by}`]?.at(-1) : undefined;
-  const said = dealt ? `${entry.by === model.you ? 'deal' : 'deals'} ${nameOf(dealt)}` : deed(model, entry);
-  return said && endsJourney(entry) ? `${said}, and the journey is over` : said;
+  const said = dealt
+    ? `${entry.by === model.you ? words.dealVerb : words.dealsVerb} ${nameOf(dealt)}`
+    : deed(model, entry);
+  return said && endsJourney(entry) ? words.journeyEnds(said) : said;
 }
 
 /** Where a journey alone has come to: what is dealt there stands under it. */
@@ -290,7 +299,7 @@ function partOf({ places }: View): string {
 }
 
 export const layout: Layout = {
-  title: 'Sammy’s Travels',
+  title: words.title,
   Middle,
   shape: 'states travels',
   plaqueLine,
@@ -299,7 +308,7 @@ export const layout: Layout = {
   notes: () => import('./notes.tsx'),
   logLine,
   partOf,
-  sheet: { title: 'The journey', Body: Sheet },
+  sheet: { title: words.journey, Body: Sheet },
   hand: false,
   Sentence: Said,
   Buttons: Answers,

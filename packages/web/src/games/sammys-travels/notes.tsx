@@ -3,6 +3,7 @@
 import type { Entry, View } from '@messdeck/engine';
 import { endOf } from '@messdeck/engine/games/sammys-travels';
 import type { JSX } from 'preact';
+import * as words from '#words/games/sammys-travels-notes.ts';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { GameNotes } from '../../table/model/game-notes.ts';
 import { howOften } from '../../table/model/how-often.ts';
@@ -19,15 +20,15 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
   return (
     <StatesMap
       options={{
-        title: 'Your route',
+        title: words.yourRoute,
         size: 'phone',
         all: true,
         states: marks,
         routes: ways,
         legend: {
-          top: 'The end',
-          'on-table': 'Visited',
-          ...(left ? { reachable: 'Still open' } : {}),
+          top: words.end,
+          'on-table': words.visited,
+          ...(left ? { reachable: words.stillOpen } : {}),
         },
       }}
     />
@@ -36,10 +37,10 @@ function Keepsake({ model }: LayoutProps): JSX.Element {
 
 /** "From Maine to Tennessee". */
 function fromTo(model: TableModel): string {
-  if (isShared(model)) return 'The routes';
+  if (isShared(model)) return words.routes;
   const [way] = waysOf(model.view.value, [model.near.value]);
-  if (way.length < 2) return 'The way';
-  return `From ${nameOf(way[0])} to ${nameOf(way.at(-1)!)}`;
+  if (way.length < 2) return words.way;
+  return words.fromTo({ from: nameOf(way[0]), to: nameOf(way.at(-1)!) });
 }
 
 /** Why it ended: no border state was left, the player stopped before, or had let every card go by twice (TRV-15). */
@@ -49,16 +50,16 @@ function decided(model: TableModel): string | undefined {
   const [way] = waysOf(model.view.value, [0]);
   const last = way.at(-1);
   if (last === undefined) return undefined;
-  if (way.length === STATES) return 'Every state visited once.';
+  if (way.length === STATES) return words.everyStateVisited;
   const open = neighboursOf(last).filter((state) => !way.includes(state));
-  const left = open.length === 1 ? nameOf(open[0]) : `${open.length} of its neighbors`;
+  const left = open.length === 1 ? nameOf(open[0]) : words.itsNeighbors(open.length);
   switch (endOf(model.view.value, 0)) {
     case 'dead-end':
-      return `The journey ended in ${nameOf(last)}: you had already visited all its neighbors.`;
+      return words.endedAllVisited(nameOf(last));
     case 'stopped':
-      return `You stopped in ${nameOf(last)}, with ${left} still open.`;
+      return words.youStopped({ state: nameOf(last), left });
     default:
-      return `The journey ended in ${nameOf(last)}: every card had gone by twice, including ${left}.`;
+      return words.endedCardsGone({ state: nameOf(last), left });
   }
 }
 
@@ -68,28 +69,26 @@ function decidedTogether(view: View): string {
     ...cardsIn(view, `hand:${seat}`),
     ...cardsIn(view, `stock:${seat}`),
   ]);
-  if (left.length === 0) return 'Every state in the pack was visited.';
+  if (left.length === 0) return words.everyStateOfPack;
   const ends = waysOf(view, [0, 1]).map((way) => way.at(-1)!);
   const fits = left.some((state) => ends.some((end) => neighboursOf(end).includes(state)));
   const where = ends.map(nameOf).join(' and ');
-  return fits
-    ? `The journeys ended in ${where}: every card had gone by twice.`
-    : `The journeys ended in ${where}: no card left borders either end.`;
+  return fits ? words.journeysEndedCardsGone(where) : words.journeysEndedNoCard(where);
 }
 
 /** "go to North Carolina"; where there are two stacks, "goes to NC from VA". */
 function brief(model: TableModel, entry: Entry, said: string): string {
   const [verb, state, from] = entry.do.split(' ');
   if (verb !== 'transfer' || state === undefined) return said;
-  const goes = entry.by === model.you ? 'go to' : 'goes to';
-  if (isShared(model)) return `${goes} ${state} from ${from}`;
-  return `${goes} ${nameOf(state)}${endsJourney(entry) ? ', and the journey is over' : ''}`;
+  const goes = entry.by === model.you ? words.go : words.goes;
+  if (isShared(model)) return words.goesFrom({ goes, state, from });
+  return `${goes} ${nameOf(state)}${endsJourney(entry) ? words.andJourneyOver : ''}`;
 }
 
 /** "11 cards dealt": what it took to go on from a state. */
 function partMeaning(entries: readonly Entry[]): string {
   const dealt = howOften(entries, /^deal$/);
-  return dealt === 0 ? 'straight on' : dealt === 1 ? '1 card dealt' : `${dealt} cards dealt`;
+  return dealt === 0 ? words.straightOn : dealt === 1 ? words.oneCardDealt : words.cardsDealt(dealt);
 }
 
 export const notes: GameNotes = {
@@ -97,10 +96,10 @@ export const notes: GameNotes = {
   brief,
   headline: (model) => {
     const { scores, winners } = model.table.state.value.tally.result!;
-    if (scores.length === 1) return `${scores[0]} of ${STATES} states`;
+    if (scores.length === 1) return words.statesOf({ visited: scores[0], states: STATES });
     const [winner] = winners;
-    if (winner === undefined) return 'A tie';
-    return winner === model.you ? 'You win' : `${model.names[winner]} wins`;
+    if (winner === undefined) return words.tie;
+    return winner === model.you ? words.youWin : words.wins(model.names[winner]);
   },
   decided,
   Keepsake: { title: fromTo, Body: Keepsake },
@@ -116,9 +115,9 @@ export const notes: GameNotes = {
       /^turn$/,
     );
     return [
-      { figure: String(visited), words: 'states visited' },
-      { figure: String(all - visited), words: 'not reached' },
-      { figure: String(turns + 1), words: turns === 0 ? 'time through the pack' : 'times through the pack' },
+      { figure: String(visited), words: words.statesVisited },
+      { figure: String(all - visited), words: words.notReached },
+      { figure: String(turns + 1), words: turns === 0 ? words.oneTime : words.times },
     ];
   },
 };

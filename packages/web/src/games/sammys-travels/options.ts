@@ -1,6 +1,7 @@
 // Which options of Sammy’s Travels decide anything.
 
 import type { OptionValue, Rules } from '@messdeck/engine';
+import * as words from '#words/games/sammys-travels-options.ts';
 import type { OptionRules } from '../applies.ts';
 
 const isState = (value: OptionValue): boolean => /^[A-Z]/.test(String(value));
@@ -18,8 +19,5 @@ export const options: OptionRules = {
     start: (value, rules) => !isState(value) || String(value).includes(' ') === startsTwice(rules),
   },
   twice: { start: startsTwice },
-  otherwise: (seats) =>
-    seats === 2
-      ? undefined
-      : 'With two players there are two more choices: one pack or two, and what counts.',
+  otherwise: (seats) => (seats === 2 ? undefined : words.withTwoPlayers),
 };

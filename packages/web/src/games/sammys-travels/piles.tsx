@@ -1,6 +1,7 @@
 // The piles of a journey: the travel stack, the open stock with the cards under its top, the hand to deal from.
 
 import type { ComponentChildren, JSX } from 'preact';
+import * as words from '#words/games/sammys-travels.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { Back, Card, Picture } from '../../table/parts/card.tsx';
 import { Target } from '../../table/parts/places.tsx';
@@ -29,7 +30,7 @@ function Named({
   readonly children: ComponentChildren;
 }): JSX.Element {
   return (
-    <section class="named" aria-label={`${title}, ${count === 1 ? '1 card' : `${count} cards`}`}>
+    <section class="named" aria-label={`${title}, ${count === 1 ? words.oneCard : words.cards(count)}`}>
       <div class={count > 1 ? 'pile' : 'pile single'} data-place={place}>
         {children}
       </div>
@@ -45,7 +46,7 @@ export function TravelPile({ model, seat, common }: PileProps & { readonly commo
   const place = `travel:${seat}`;
   const cards = (model.view.value.places[place] ?? []) as string[];
   const top = cards.at(-1);
-  const title = common ? `From ${cards[0] ?? '…'}` : 'Visited';
+  const title = common ? words.fromCards(cards[0] ?? '…') : words.visited;
   return (
     <Named place={place} title={title} short={common ? (cards[0] ?? '…') : title} count={cards.length}>
       {top === undefined ? (
@@ -69,8 +70,8 @@ export function StockPile({ model, seat }: PileProps): JSX.Element {
   return (
     <Named
       place={place}
-      title={mine ? 'Stock' : `${model.names[seat]}’s stock`}
-      short={mine ? 'Stock' : model.names[seat]}
+      title={mine ? words.stock : words.stockOf(model.names[seat])}
+      short={mine ? words.stock : model.names[seat]}
       count={cards.length}
     >
       <div class="stock" style={`--under:${alone ? UNDER : 0}`}>
@@ -94,9 +95,9 @@ export function HandPile({ model, seat }: PileProps): JSX.Element {
   const count = model.view.value.places[place]?.length ?? 0;
   const action = model.view.value.legal.find((text) => text === 'deal' || text === 'turn');
   const runs = model.series.runs.value;
-  const shown = count > 0 ? <Back model={model} /> : <div class="slot">{action ? 'turn over' : ''}</div>;
+  const shown = count > 0 ? <Back model={model} /> : <div class="slot">{action ? words.turnOver : ''}</div>;
   return (
-    <Named place={place} title="Hand" count={count}>
+    <Named place={place} title={words.hand} count={count}>
       {action ? (
         <button
           type="button"
@@ -106,7 +107,7 @@ export function HandPile({ model, seat }: PileProps): JSX.Element {
         >
           {shown}
           <span class="sr">
-            {runs ? 'Stop dealing' : action === 'deal' ? 'Deal a card' : 'Turn the stock over'}
+            {runs ? words.stopDealing : action === 'deal' ? words.dealCard : words.turnStockOver}
           </span>
         </button>
       ) : (

@@ -1,9 +1,10 @@
 // What lies where at a table of Sammy’s Travels.
 
+import * as words from '#words/games/sammys-travels-lesson.ts';
 import type { PlaceNotes } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
-  hand: 'The pack, face down: the cards not turned up yet.',
-  stock: 'The stock, the cards you passed up: the top one is free.',
-  travel: 'Your journey: the next state must border the last.',
+  hand: words.packFaceDownCardsNot,
+  stock: words.stockCardsYouPassedUp,
+  travel: words.yourJourneyNextStateMust,
 };

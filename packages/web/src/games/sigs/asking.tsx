@@ -3,6 +3,7 @@
 import { asSentence } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
+import * as words from '#words/games/sigs.tsx';
 import { keyed, settings } from '../../shared/settings.ts';
 import type { Choice } from '../../table/model/choices.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
@@ -29,9 +30,7 @@ export function SigsSentence({ model }: LayoutProps): JSX.Element {
   const open = callOpen(model);
   if (open) {
     return haltsNow(model).length > 0 ? (
-      <p class="sentence">
-        <strong>Halt!</strong> Where does {model.faces.short(open.card)} go?
-      </p>
+      <p class="sentence">{words.whereDoesHaltGo(model.faces.short(open.card))}</p>
     ) : (
       <CallSentence model={model} open={open} />
     );
@@ -39,31 +38,21 @@ export function SigsSentence({ model }: LayoutProps): JSX.Element {
   const answered = callAnswered(model);
   if (answered && model.picked.value.length === 0) return <Reason model={model} refused={answered} />;
   // The discard was let pass: what the others may still do is not told, for it would betray the card.
-  if (discardOpen(model)) return <p class="sentence">You let it pass.</p>;
+  if (discardOpen(model)) return <p class="sentence">{words.youLetPass}</p>;
   // What can be taken the buttons and the pile say: the slip keeps its height from turn to turn.
   if (drawsNow(model).length > 0) {
     const takes = model.view.value.legal.some((text) => text !== 'draw reserve');
-    return (
-      <p class="sentence">
-        <strong>Your turn:</strong> draw{takes ? ', or take from the Active pile' : ' from the Reserve'}.
-      </p>
-    );
+    return <p class="sentence">{words.yourTurnDraw(takes ? words.takeFromActivePile : words.fromReserve)}</p>;
   }
   const picked = model.picked.value.length;
   const plays = playsNow(model);
   if (picked > 1 && plays.length === 0) {
-    return (
-      <p class="sentence">
-        <strong>{picked} cards chosen.</strong> No set yet. Choose more, or tap one to put it back.
-      </p>
-    );
+    return <p class="sentence">{words.cardsChosenNoSet(picked)}</p>;
   }
   if (plays.length > MOST_NAMED) {
-    const rest = plays.some(({ verb }) => !goesToSet(verb)) ? ', or press a button.' : '.';
+    const rest = plays.some(({ verb }) => !goesToSet(verb)) ? words.orPressButton : '.';
     return (
-      <p class="sentence">
-        <strong>{model.faces.short(model.picked.value[0])}</strong> fits the framed sets. Choose one{rest}
-      </p>
+      <p class="sentence">{words.fitsFramedSets({ card: model.faces.short(model.picked.value[0]), rest })}</p>
     );
   }
   return <Sentence model={model} />;
@@ -73,7 +62,7 @@ export function SigsSentence({ model }: LayoutProps): JSX.Element {
 export function callAloud(model: TableModel): string | undefined {
   const open = callOpen(model);
   if (!open) return undefined;
-  return haltsNow(model).length > 0 ? `Where does ${model.faces.short(open.card)} go?` : 'Does it fit a set?';
+  return haltsNow(model).length > 0 ? words.whereDoesGo(model.faces.short(open.card)) : words.doesFitSet;
 }
 
 function CallSentence({
@@ -85,8 +74,9 @@ function CallSentence({
 }): JSX.Element {
   return (
     <p class="sentence">
-      <strong>{asSentence(`${model.names[open.by]} discards ${model.faces.short(open.card)}`)}</strong> Does
-      it fit a set?
+      {words.doesItFit(
+        asSentence(words.discards({ name: model.names[open.by], card: model.faces.short(open.card) })),
+      )}
     </p>
   );
 }
@@ -147,7 +137,7 @@ function CallButtons({ model }: LayoutProps): JSX.Element {
         aria-keyshortcuts={keyed('X')}
         onClick={() => void letPass(model)}
       >
-        Let it pass
+        {words.letPass}
       </button>
       <button
         type="button"
@@ -156,7 +146,7 @@ function CallButtons({ model }: LayoutProps): JSX.Element {
         aria-keyshortcuts={keyed('C')}
         onClick={() => void callHalt(model)}
       >
-        Halt!
+        {words.halt}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 // Events of SIGS on one line of the log, under the heading of a turn: the set by its kind alone.
 
 import { type Entry, sayCard } from '@messdeck/engine';
+import * as say from '#words/games/sigs-notes.tsx';
 import type { TableModel } from '../../table/model/model.ts';
 import { factsOf } from './facts.ts';
 import { before, titleAt } from './log-line.ts';
@@ -12,21 +13,26 @@ export function brief(model: TableModel, entry: Entry, said: string): string {
   const own = entry.by === model.you;
   // Every turn begins with a draw: only one from the Active pile tells something.
   if (entry.do === 'draw reserve') return '';
-  if (verb === 'add') return `${own ? 'add' : 'adds'} ${name(words[0])} to ${kindAt(entry, words[1])}`;
+  if (verb === 'add')
+    return say.addTo({ verb: own ? say.add : say.adds, card: name(words[0]), set: kindAt(entry, words[1]) });
   if (verb === 'halt') {
     const card = before(model, entry)?.do.split(' ')[1] ?? '';
-    return pack.find(card) === undefined ? 'Halt!' : `Halt! ${name(card)} to ${kindAt(entry, words[0])}`;
+    return pack.find(card) === undefined
+      ? say.halt
+      : say.haltTo({ card: name(card), set: kindAt(entry, words[0]) });
   }
   // Which auxiliary stands for what is seen on the table.
   if (verb === 'lay') return said.split(':')[0];
-  if (verb === 'draw' && words[0] === 'buried') return `${own ? 'take' : 'takes'} down to ${name(words[1])}`;
+  if (verb === 'draw' && words[0] === 'buried')
+    return say.downTo({ verb: own ? say.take : say.takes, card: name(words[1]) });
   // Its service is that of the set.
-  if (verb === 'swap') return `${own ? 'swap' : 'swaps'} ${words[0].slice(1)} for ${name(words[1])}`;
+  if (verb === 'swap')
+    return say.swapFor({ verb: own ? say.swap : say.swaps, rank: words[0].slice(1), card: name(words[1]) });
   return said;
 }
 
 /** "nines", or "a run". */
 function kindAt(entry: Entry, name: string): string {
   const set = factsOf(entry.view).sets.find((fact) => fact.name === name);
-  return set?.kind === 'kind' ? titleAt(entry, name) : 'a run';
+  return set?.kind === 'kind' ? titleAt(entry, name) : say.run;
 }

@@ -1,16 +1,17 @@
 // SIGS on the shelf.
 
+import * as words from '#words/games/sigs-label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {
   id: 'sigs',
   pack: 'sigs',
   place: 1,
-  title: 'SIGS',
-  like: 'Like rummy, with military ranks',
-  line: 'Runs in one service, sets of equal ranks, wild auxiliaries, and a call of Halt!',
-  players: '2 to 6 players',
-  length: '19 minutes',
+  title: words.title,
+  like: words.like,
+  line: words.line,
+  players: words.players,
+  length: words.length,
   seats: 4,
   rules: { target: 300 },
   lesson: 4,

@@ -2,6 +2,7 @@
 
 import type { View } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import * as words from '#words/games/sigs.tsx';
 import { handTitle } from '../../table/model/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -33,7 +34,7 @@ function plaqueLine(model: TableModel, seat: number): string {
   const credit = isBetweenHands(view) ? 0 : factsOf(view).credit[seat];
   const stand = figure(view.scores[seat]);
   if (model.names.length > 4) return stand;
-  const unit = model.table.rules['scoring'] === 'counters' ? 'counters' : 'pts';
+  const unit = model.table.rules['scoring'] === 'counters' ? words.counters : words.pts;
   return `${stand} ${unit}${credit > 0 ? `, +${credit}` : ''}`;
 }
 
@@ -45,8 +46,8 @@ function isToAct(model: TableModel, seat: number): boolean {
 
 function subtitle(_view: View, model: TableModel): string[] {
   const { scoring, target, counters } = model.table.rules;
-  const goal = scoring === 'counters' ? `${counters} counters` : `${target} points`;
-  return [`To ${goal}`, handTitle(model)];
+  const goal = scoring === 'counters' ? words.countersOf(Number(counters)) : words.pointsOf(Number(target));
+  return [words.toGoal(goal), handTitle(model)];
 }
 
 export const layout: Layout = {

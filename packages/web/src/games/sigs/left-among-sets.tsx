@@ -1,6 +1,7 @@
 // What the others were left with, among the sets, where a match that is over is looked at.
 
 import type { JSX } from 'preact';
+import * as words from '#words/games/sigs-notes.tsx';
 import { handIn } from '../../table/model/cards-in.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import { Picture } from '../../table/parts/card.tsx';
@@ -13,9 +14,7 @@ export function LeftAmongSets({ model }: LayoutProps): JSX.Element {
     <>
       {left.map(({ seat, cards }) => (
         <li key={seat} class="set left-over">
-          <p class="of">
-            <b>{model.names[seat]}</b> left in hand
-          </p>
+          <p class="of">{words.leftInHand(model.names[seat])}</p>
           <div class="cards" style={`--n:${cards.length}`}>
             {cards.map((card) => (
               <div class="laid" key={card}>

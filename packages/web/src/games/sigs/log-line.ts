@@ -2,6 +2,7 @@
 
 import { type Entry, sayBriefly, sayCard } from '@messdeck/engine';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
+import * as say from '#words/games/sigs.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import { deed } from '../../table/model/event-lines.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -9,12 +10,12 @@ import { factsOf } from './facts.ts';
 import { setInWords, standFor, titleOfSet } from './sets.ts';
 
 const VERBS: Readonly<Record<string, readonly [own: string, other: string]>> = {
-  add: ['add', 'adds'],
-  halt: ['call Halt! with', 'calls Halt! with'],
-  swap: ['take', 'takes'],
-  lay: ['lay', 'lays'],
-  draw: ['take', 'takes'],
-  give: ['give', 'gives'],
+  add: [say.add, say.adds],
+  halt: [say.callHaltWith, say.callsHaltWith],
+  swap: [say.take, say.takes],
+  lay: [say.lay, say.lays],
+  draw: [say.take, say.takes],
+  give: [say.give, say.gives],
 };
 
 export function logLine(model: TableModel, entry: Entry): string | null {
@@ -30,21 +31,21 @@ export function logLine(model: TableModel, entry: Entry): string | null {
   if (verb === 'lay') return `${said} ${laid(model, words)}`;
   if (verb === 'halt') {
     const card = earlier?.do.split(' ')[1];
-    const halted = card !== undefined && pack.find(card) !== undefined ? name(card) : 'the discard';
-    return `${said} ${halted}, to the ${titleAt(earlier ?? entry, words[0])}`;
+    const halted = card !== undefined && pack.find(card) !== undefined ? name(card) : say.theDiscard;
+    return say.haltedTo({ said, card: halted, set: titleAt(earlier ?? entry, words[0]) });
   }
   if (verb === 'give') {
     // The turn is still that of the player who erred.
     const to = factsOf((earlier ?? entry).view).turn!;
-    return `${said} ${to === model.you ? 'you' : model.names[to]} ${words[0] === '?' ? 'a card' : name(words[0])}`;
+    return `${said} ${to === model.you ? say.you : model.names[to]} ${words[0] === '?' ? say.card : name(words[0])}`;
   }
-  if (verb === 'swap') return `${said} ${name(words[1])} for ${name(words[0])}`;
+  if (verb === 'swap') return say.forCard({ said, wanted: name(words[1]), card: name(words[0]) });
   if (verb === 'draw') {
-    if (words[0] === 'buried') return `${said} ${name(words[1])} and all above it`;
+    if (words[0] === 'buried') return say.allAbove({ said, card: name(words[1]) });
     const top = earlier?.view.places['active']?.at(-1);
     return top ? `${said} ${name(top)}` : deed(model, entry);
   }
-  return `${said} ${name(words[0])} to the ${titleAt(earlier ?? entry, words[1])}`;
+  return say.addedTo({ said, card: name(words[0]), set: titleAt(earlier ?? entry, words[1]) });
 }
 
 /** A card by what stands before the comma: the number tells its rank, and the first of its corps which card it is. */
@@ -59,7 +60,7 @@ export function laid({ faces, game }: TableModel, words: readonly string[]): str
   const wild = (card: string): string => sayBriefly(game.pack, card);
   const told = cards.flatMap((card, i) => {
     if (stands[i] === undefined) return set.kind === 'kind' ? [faces.short(card)] : [];
-    return [set.kind === 'kind' ? wild(card) : `${wild(card)} for ${stands[i]}`];
+    return [set.kind === 'kind' ? wild(card) : say.standsFor({ card: wild(card), rank: stands[i] })];
   });
   return `${made}: ${listAnd(told)}`;
 }
@@ -73,5 +74,5 @@ export function before({ table }: TableModel, entry: Entry): Entry | undefined {
 /** The set with this name: "sevens of Roy" need no number. */
 export function titleAt({ view }: Entry, name: string): string {
   const set = factsOf(view).sets.find((fact) => fact.name === name);
-  return set ? titleOfSet(set, cardsIn(view, name)) : 'set';
+  return set ? titleOfSet(set, cardsIn(view, name)) : say.set;
 }

@@ -1,6 +1,7 @@
 // What counts in SIGS, and what a hand meant.
 
 import { whatCounts } from '@messdeck/engine/games/sigs';
+import * as say from '#words/games/sigs-notes.tsx';
 import { handIn } from '../../table/model/cards-in.ts';
 import type { EndedHand, GameNotes, Meaning, Worth } from '../../table/model/game-notes.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -20,8 +21,9 @@ function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Mean
   const isOpen = model.names.every((_, seat) => !view.places[`hand:${seat}`]?.includes(null));
   const mine = model.seat === null || !costs ? 0 : cost(model.seat);
   return {
-    kicker: mine > 0 ? `You were left with ${mine}` : undefined,
-    meaning: out < 0 ? 'Nobody went out' : `${model.names[out]} went out: ${change(hand.points[out])}`,
+    kicker: mine > 0 ? say.leftWith(mine) : undefined,
+    meaning:
+      out < 0 ? say.nobodyWentOut : say.wentOut({ name: model.names[out], points: change(hand.points[out]) }),
     seat: out < 0 ? undefined : out,
     // The first line says that somebody went out: so does the meaning.
     lines: linesIn(model.table, hand).slice(out < 0 ? 0 : 1),
@@ -30,7 +32,8 @@ function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Mean
           .map((seat) => ({ seat, cards: handIn(view, seat), cost: costs ? cost(seat) : undefined }))
           .filter(({ cards }) => cards.length > 0)
       : [],
-    short: out < 0 ? 'nobody out' : `${model.names[out]} out, ${figure(hand.points[out])}`,
+    short:
+      out < 0 ? say.nobodyOut : say.nameOut({ name: model.names[out], points: figure(hand.points[out]) }),
   };
 }
 
@@ -40,10 +43,10 @@ function worth({ table: { rules } }: TableModel): Worth {
   return {
     race:
       scoring === 'counters'
-        ? { title: `To ${counters} counters`, target: Number(counters) }
-        : { title: `To ${target}`, target: Number(target) },
+        ? { title: say.toCounters(Number(counters)), target: Number(counters) }
+        : { title: say.toTarget(Number(target)), target: Number(target) },
     words,
-    lists: counts.length > 0 ? [{ title: 'Left on a hand', rows: counts }] : [],
+    lists: counts.length > 0 ? [{ title: say.leftOnHand, rows: counts }] : [],
   };
 }
 

@@ -3,6 +3,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as say from '#words/games/sigs.tsx';
 import { Later } from '../../shared/later.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
@@ -49,9 +50,9 @@ function Reserve({ model }: LayoutProps): JSX.Element {
         else if (model.mine) void model.explain('draw reserve');
       }}
     >
-      {left > 0 ? <Back model={model} /> : <span class="slot">empty</span>}
-      <span class="tag num">Reserve {left}</span>
-      <span class="sr">{may ? 'cards: draw from it' : 'cards'}</span>
+      {left > 0 ? <Back model={model} /> : <span class="slot">{say.empty}</span>}
+      <span class="tag num">{say.reserve(left)}</span>
+      <span class="sr">{may ? say.cardsDrawFrom : say.cards}</span>
     </button>
   );
 }
@@ -65,7 +66,7 @@ function Active({ model }: LayoutProps): JSX.Element {
     <section
       class={open ? 'spread discarded' : 'spread'}
       data-place="active"
-      aria-label="The Active pile, face up"
+      aria-label={say.activePileFaceUp}
     >
       <div class="cards" style={`--n:${cards.length}`}>
         {cards.slice(0, -1).map((card) => (
@@ -75,19 +76,19 @@ function Active({ model }: LayoutProps): JSX.Element {
             </div>
           </div>
         ))}
-        {top === undefined ? <div class="slot">empty</div> : <Top key={top} model={model} card={top} />}
+        {top === undefined ? <div class="slot">{say.empty}</div> : <Top key={top} model={model} card={top} />}
       </div>
       {cards.length > 1 && (
         <button type="button" class="look" popovertarget={DRAWER} data-state={buried ? 'legal' : undefined}>
           <span class="tag num">
-            {open ? <Discard model={model} by={open.by} /> : `Active ${cards.length}`}
-            <span class={open ? 'sr' : 'how'}>: {buried ? 'draw a buried card' : 'look through it'}</span>
+            {open ? <Discard model={model} by={open.by} /> : say.active(cards.length)}
+            <span class={open ? 'sr' : 'how'}>: {buried ? say.drawBuriedCard : say.lookThrough}</span>
           </span>
         </button>
       )}
       {cards.length < 2 && (
         <span class="tag num">
-          {open ? <Discard model={model} by={open.by} /> : `Active ${cards.length}`}
+          {open ? <Discard model={model} by={open.by} /> : say.active(cards.length)}
         </span>
       )}
     </section>
@@ -96,11 +97,7 @@ function Active({ model }: LayoutProps): JSX.Element {
 
 /** "Mabel’s discard". */
 function Discard({ model, by }: { readonly model: TableModel; readonly by: number }): JSX.Element {
-  return (
-    <>
-      <span class="by">{model.names[by]}’s </span>discard
-    </>
-  );
+  return <>{say.discardOf(model.names[by])}</>;
 }
 
 function pileCards(model: TableModel): string[] {
@@ -113,7 +110,7 @@ function Top({ model, card }: { readonly model: TableModel; readonly card: strin
   if (!may) {
     return (
       <div class="laid">
-        <div class="card" role="img" aria-label={`On top: ${name}`} data-card={card}>
+        <div class="card" role="img" aria-label={say.onTop(name)} data-card={card}>
           <Face svg={model.faces.face(card)} />
         </div>
       </div>
@@ -135,7 +132,7 @@ function Top({ model, card }: { readonly model: TableModel; readonly card: strin
         }
       >
         <Face svg={model.faces.face(card)} />
-        <span class="sr">Draw the top card: {name}</span>
+        <span class="sr">{say.drawTopCard(name)}</span>
       </button>
     </div>
   );
@@ -150,12 +147,11 @@ function Cost({ model }: LayoutProps): JSX.Element | null {
   const won = factsOf(view).credit[model.seat!];
   return (
     <p class="cost tag">
-      {won > 0 && (
-        <>
-          <b class="num">{`+${won}`}</b> so far;{' '}
-        </>
-      )}
-      {won > 0 ? 'your' : 'Your'} hand would cost <b class="num">{cost}</b>
+      {say.handWouldCost({
+        won: won > 0 && <>{say.soFar(`+${won}`)}</>,
+        your: won > 0 ? say.your : say.yourFirst,
+        cost,
+      })}
     </p>
   );
 }
@@ -166,10 +162,10 @@ function Down({ model }: LayoutProps): JSX.Element | null {
   if (!card) return null;
   return (
     <div class="pile" data-place="down">
-      <div class="card" role="img" aria-label={`The last discard: ${model.nameOf(card)}`} data-card={card}>
+      <div class="card" role="img" aria-label={say.lastDiscard(model.nameOf(card))} data-card={card}>
         <Face svg={model.faces.face(card)} />
       </div>
-      <span class="tag">SIGS!</span>
+      <span class="tag">{say.sigs}</span>
     </div>
   );
 }
@@ -180,7 +176,7 @@ const loadThrough = async () => (await import('./through.tsx')).Through;
 export function ActiveDrawer({ model }: LayoutProps): JSX.Element {
   const chosen = useSignal<string | undefined>(undefined);
   return (
-    <Panel id={DRAWER} title="Active pile">
+    <Panel id={DRAWER} title={say.activePile}>
       <Later load={loadThrough} props={{ model, cards: pileCards(model), chosen }} />
     </Panel>
   );

@@ -1,6 +1,7 @@
 // Plays of SIGS on the page: how they are called on buttons, and where they can be dropped.
 
 import { orderOf } from '@messdeck/engine';
+import * as say from '#words/games/sigs.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import { type Choice, complete } from '../../table/model/choices.ts';
 import type { Drop, TableModel } from '../../table/model/model.ts';
@@ -20,7 +21,7 @@ function titleOf(model: TableModel, name: string): string {
   return set ? titleOfSet(set, cardsOfSet(model, name)) : name;
 }
 
-const ENDS: Readonly<Record<string, string>> = { low: ', low end', high: ', high end' };
+const ENDS: Readonly<Record<string, string>> = { low: say.lowEnd, high: say.highEnd };
 
 /** A play in a few words: "Lay Army 11 to 13", "Add to sevens". */
 export function labelOf(model: TableModel, { text, verb, words, cards }: Choice): string {
@@ -28,19 +29,19 @@ export function labelOf(model: TableModel, { text, verb, words, cards }: Choice)
   const end = ENDS[words.at(-1) ?? ''] ?? '';
   if (verb === 'draw') {
     const top = model.view.value.places['active']?.at(-1);
-    return words[0] === 'active' && top ? `Take ${faces.short(top)}` : orderOf(game, text);
+    return words[0] === 'active' && top ? say.takeCard(faces.short(top)) : orderOf(game, text);
   }
   if (verb === 'lay') {
     const { set, cards: laid } = setInWords(words);
     return set.kind === 'kind'
-      ? `Lay ${laid.length} ${titleOfSet(set, laid)}`
-      : `Lay ${titleOfSet(set, laid)}`;
+      ? say.laySeveral({ cards: laid.length, set: titleOfSet(set, laid) })
+      : say.laySet(titleOfSet(set, laid));
   }
-  if (verb === 'add') return `Add to ${titleOf(model, words[1])}${end}`;
-  if (verb === 'halt') return `To ${titleOf(model, words[0])}${end}`;
-  if (verb === 'swap') return `Take ${faces.short(cards[1])} from ${titleOf(model, words[2])}`;
-  if (verb === 'discard') return `Discard ${faces.short(cards[0])}`;
-  if (verb === 'give') return `Give ${faces.short(cards[0])}`;
+  if (verb === 'add') return say.addToSet({ set: titleOf(model, words[1]), end });
+  if (verb === 'halt') return say.toSet({ set: titleOf(model, words[0]), end });
+  if (verb === 'swap') return say.takeFrom({ card: faces.short(cards[1]), set: titleOf(model, words[2]) });
+  if (verb === 'discard') return say.discardCard(faces.short(cards[0]));
+  if (verb === 'give') return say.giveCard(faces.short(cards[0]));
   return orderOf(game, text);
 }
 

@@ -3,6 +3,7 @@
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import * as words from '#words/games/sigs.tsx';
 import { Later } from '../../shared/later.tsx';
 import type { Choice } from '../../table/model/choices.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
@@ -27,7 +28,7 @@ export function Sets({ model }: LayoutProps): JSX.Element {
   if (sets.length > 0) return <LaidSets model={model} sets={sets} most={most} />;
   return (
     <div class="sets none" data-place="sets">
-      <p>Nothing laid yet. Runs and sets of equal ranks go here.</p>
+      <p>{words.nothingLaidYetRunsSets}</p>
     </div>
   );
 }
@@ -50,7 +51,7 @@ function LaidSets({ model, sets, most }: LaidSetsProps): JSX.Element {
       <ol
         ref={list}
         class={`sets${more.value > 0 ? ' go-on' : ''}${many ? ' many' : ''}`}
-        aria-label="Sets on the table"
+        aria-label={words.setsTable}
         data-place="sets"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
@@ -62,7 +63,7 @@ function LaidSets({ model, sets, most }: LaidSetsProps): JSX.Element {
       </ol>
       {more.value > 0 && (
         <p class="more-below tag" aria-hidden="true">
-          {more.value} more below
+          {words.moreBelow(more.value)}
         </p>
       )}
     </>
@@ -128,7 +129,7 @@ interface SetCardProps {
 
 function SetCard({ model, card, stands, service = '', children }: SetCardProps): JSX.Element {
   const name = model.nameOf(card);
-  const label = stands === undefined ? name : `${name}, stands for ${stands} ${service}`.trim();
+  const label = stands === undefined ? name : words.standsForIn({ card: name, rank: stands, service }).trim();
   return (
     <div class="laid">
       <div class="card" role="img" aria-label={label} data-card={card}>

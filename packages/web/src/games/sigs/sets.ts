@@ -2,6 +2,7 @@
 
 import type { SigsFacts } from '@messdeck/engine/games/sigs';
 import { type SigsCard, sigs } from '@messdeck/engine/packs/sigs';
+import * as words from '#words/games/sigs.tsx';
 
 /** A set as the facts of the view describe it; `from` is the lowest rank of a run. */
 export type SetFact = SigsFacts['sets'][number];
@@ -9,7 +10,7 @@ export type SetFact = SigsFacts['sets'][number];
 /** How many ranks the ladder has before it goes round the corner. */
 const RANKS = Math.max(...sigs.cards.map(({ number }) => number ?? 0));
 
-const SERVICES: Readonly<Record<string, string>> = { A: 'Army', N: 'Navy', M: 'Marines' };
+const SERVICES: Readonly<Record<string, string>> = { A: words.army, N: words.navy, M: words.marines };
 
 const NUMBERS =
   'ones twos threes fours fives sixes sevens eights nines tens elevens twelves thirteens fourteens fifteens sixteens seventeens eighteens nineteens'.split(
@@ -34,7 +35,7 @@ export function titleOfSet(set: SetFact, cards: readonly string[]): string {
   if (set.kind === 'kind') return NUMBERS[set.number - 1];
   const ranks = cards.filter((card) => !isChief(card)).length;
   const to = rankAt(set.from, ranks - 1);
-  const service = `${SERVICES[set.suit]} ${set.from} to`;
+  const service = words.runFrom({ service: SERVICES[set.suit], from: set.from });
   if (!set.cic) return `${service} ${to}`;
   return to === RANKS ? `${service} C.I.C.` : `${service} ${to} + C.I.C.`;
 }

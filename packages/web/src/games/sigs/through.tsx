@@ -2,6 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { JSX, TargetedMouseEvent } from 'preact';
+import * as say from '#words/games/sigs-notes.tsx';
 import type { TableModel } from '../../table/model/model.ts';
 import { Face } from '../../table/parts/card.tsx';
 import { callOpen } from './halt.ts';
@@ -58,7 +59,7 @@ export function Through({ model, cards, chosen }: ThroughProps): JSX.Element {
       </ol>
       {draw && (
         <button type="button" class="btn primary take" data-action={draw.text} onClick={take}>
-          Take {cards.length - from} cards, down to {model.faces.short(chosen.value!)}
+          {say.takeDownTo({ cards: cards.length - from, card: model.faces.short(chosen.value!) })}
         </button>
       )}
     </>
@@ -66,9 +67,7 @@ export function Through({ model, cards, chosen }: ThroughProps): JSX.Element {
 }
 
 function wordsFor(cards: number, draws: number): string {
-  if (cards === 0) return 'The pile is empty.';
-  const order = 'Bottom to top.';
-  return draws > 0
-    ? `${order} You can take a framed card with everything above it. It must go into a set at once.`
-    : order;
+  if (cards === 0) return say.pileEmpty;
+  const order = say.bottomTop;
+  return draws > 0 ? say.youCanTakeFramed(order) : order;
 }

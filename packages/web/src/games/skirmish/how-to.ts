@@ -1,20 +1,20 @@
 // How to play Skirmish.
 
+import * as words from '#words/games/skirmish-how-to.ts';
 import type { HowToSheet } from '../how-to-sheet.ts';
 
 export const sheet: HowToSheet = {
-  company: 'four players, Army against Navy',
-  aim: 'With your partner, capture the other branch’s cards. The Army wants the blue, the Navy the brown.',
-  turn: 'Play any card. The highest number takes all four (on a tie, the first played); a *Nurse* never takes. The winner leads the next *trick*. After six tricks the other half is dealt.',
-  scores:
-    'Enemy cards count their number, but nothing below 10; a Nurse counts 1000. A *Scout Spy* carries off a Nurse the other side is winning and sets them back: 2000 for a 100 from an *officer*, 1000 for a 50 from a lower card or a 100 from such a 50.',
-  ends: 'At 10,000 points, about ten hands, or when one side takes all 48 cards of a hand.',
-  tip: 'Show a Nurse only when your side holds the trick and nobody plays after you.',
+  company: words.company,
+  aim: words.aim,
+  turn: words.turn,
+  scores: words.scores,
+  ends: words.ends,
+  tip: words.tip,
   words: {
-    trick: 'One card from each player. The highest number takes all four; a Nurse never does.',
-    Nurse: 'Worth the most when captured. In a trick she is the lowest card.',
-    'Scout Spy': 'The 100 and the 50 of either branch.',
-    officer: 'The 300, 250 and 200 of either branch.',
+    [words.trickWord]: words.trickMeaning,
+    [words.nurseWord]: words.nurseMeaning,
+    [words.scoutSpyWord]: words.scoutSpyMeaning,
+    [words.officerWord]: words.officerMeaning,
   },
   figures: [
     {
@@ -23,19 +23,19 @@ export const sheet: HowToSheet = {
         { card: 'N80', tag: '80' },
         { card: 'A20', tag: '0', faded: true },
         { card: 'N9', tag: '0', faded: true },
-        { card: 'A90', tag: 'takes it', win: true },
+        { card: 'A90', tag: words.takes, win: true },
       ],
-      caption: 'For the Army: **80**. The 9 counts nothing, and neither do its own cards.',
+      caption: words.forArmy809Counts,
     },
     {
       is: 'cards',
       cards: [
-        { card: 'N300', tag: 'officer' },
+        { card: 'N300', tag: words.officerWord },
         { card: 'A8' },
-        { card: 'ANURSE', tag: 'Nurse' },
-        { card: 'A100', tag: 'spy', win: true },
+        { card: 'ANURSE', tag: words.nurseWord },
+        { card: 'A100', tag: words.spy, win: true },
       ],
-      caption: 'The Army’s 100 fetches its Nurse: **2000 off** for the Navy.',
+      caption: words.armys100FetchesNurse2000,
     },
     {
       is: 'cards',
@@ -45,7 +45,7 @@ export const sheet: HowToSheet = {
         { card: 'N9', tag: '0' },
         { card: 'NNURSE', tag: '1000' },
       ],
-      caption: 'What blue cards count **in the Army’s pile**.',
+      caption: words.whatBlueCardsCountArmys,
     },
   ],
 };

@@ -4,6 +4,7 @@
 import type { Entry, View } from '@messdeck/engine';
 import { capturedBy, captures, HAND_TRICKS, prisonersOf, winningCard } from '@messdeck/engine/games/skirmish';
 import type { JSX } from 'preact';
+import * as words from '#words/games/skirmish.ts';
 import './style.css';
 import { deed } from '../../table/model/event-lines.ts';
 import { handTitle } from '../../table/model/hand-number.ts';
@@ -18,7 +19,7 @@ import { afterYou, leads, TrickPart } from '../../table/parts/trick.tsx';
 import { factsOf, rankOf } from './facts.ts';
 import { setOf, snatchedNow } from './snatched.ts';
 
-const SIDES = ['Army', 'Navy'];
+const SIDES = [words.army, words.navy];
 const BRANCHES = ['army', 'navy'];
 /** Sides wear the colours of their branch. */
 const WORN = ['s-army', 's-fleet'];
@@ -29,7 +30,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
   const snatched = snatchedNow(entries, trick.cards, model.table.state.value.sides);
   const note = ({ card }: Played): string | undefined => {
     const taken = snatched.find(({ nurse }) => nurse === card);
-    return taken && `snatched by ${taken.by === model.you ? 'you' : model.names[taken.by]}`;
+    return taken && words.snatchedBy(taken.by === model.you ? words.you : model.names[taken.by]);
   };
   return (
     <>
@@ -38,14 +39,14 @@ function Middle({ model }: LayoutProps): JSX.Element {
         <TrickPart
           model={model}
           place="trick"
-          title="The trick"
+          title={words.trick}
           trick={trick}
           note={note}
           high={winningCard(model.view.value)}
         />
-        <Heap model={model} place="stock" title="Stock" at="ne" />
-        <Heap model={model} place="stock:army" title="Army stock" at="nw" />
-        <Heap model={model} place="stock:navy" title="Navy stock" at="ne" />
+        <Heap model={model} place="stock" title={words.stock} at="ne" />
+        <Heap model={model} place="stock:army" title={words.armyStock} at="nw" />
+        <Heap model={model} place="stock:navy" title={words.navyStock} at="ne" />
         {ownFirst(model).map((side, i) => (
           <Heap
             key={side}
@@ -71,9 +72,9 @@ function Standing({ model }: LayoutProps): JSX.Element {
   const view = model.view.value;
   const { tricks, set } = factsOf(view);
   const mode = model.table.rules['captured'];
-  const names = model.sideNames?.() ?? ['ours', 'theirs'];
+  const names = model.sideNames?.() ?? [words.ours, words.theirs];
   return (
-    <section class="standing" aria-label="Captured in this hand">
+    <section class="standing" aria-label={words.capturedThisHand}>
       {ownFirst(model).map((side, i) => {
         const prisoners = prisonersOf(model.table.entries.value, view, side, mode);
         const captured = prisoners.reduce((sum, { points }) => sum + points, 0) - set[side];
@@ -81,17 +82,17 @@ function Standing({ model }: LayoutProps): JSX.Element {
           <button type="button" key={side} class={WORN[side]} popovertarget={`pile-${side}`}>
             <b>{SIDES[side]}</b> <span class="big num">{signed(captured)}</span>
             <span class="sr">
-              , {names[i]}, {tricks[side]} {tricks[side] === 1 ? 'trick' : 'tricks'}
+              , {names[i]}, {tricks[side]} {tricks[side] === 1 ? words.oneTrick : words.tricks}
             </span>
             <span class="prisoners num">
-              {set[side] > 0 && <strong>set {figures(set[side])}</strong>}
+              {set[side] > 0 && <strong>{words.setBack(figures(set[side]))}</strong>}
               {prisoners.map(({ id, branch, points }) => (
                 <i key={id} class={branch} aria-hidden="true">
                   {points}
                 </i>
               ))}
             </span>
-            <span class="sr">: look at the pile</span>
+            <span class="sr">{words.lookAtPile}</span>
           </button>
         );
       })}
@@ -109,7 +110,7 @@ function Drawers({ model }: LayoutProps): JSX.Element {
           key={title}
           model={model}
           id={`pile-${side}`}
-          title={`The pile of the ${title}`}
+          title={words.pileOf(title)}
           groups={BRANCHES.map((_, i) => groupOf(model, side, side === 0 ? 1 - i : i))}
         />
       ))}
@@ -125,8 +126,8 @@ function groupOf(model: TableModel, side: number, branch: number): CardGroup {
     (card) => printed(card).branch === BRANCHES[branch],
   );
   const points = cards.reduce((sum, card) => sum + printed(card).points, 0);
-  const title = `${SIDES[branch]} cards`;
-  return { title, note: `${cards.length}, with ${figures(points)} points`, cards };
+  const title = words.cardsOf(SIDES[branch]);
+  return { title, note: words.cardsWithPoints({ cards: cards.length, points: figures(points) }), cards };
 }
 
 function figures(points: number): string {
@@ -141,11 +142,11 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   if (afterYou(model, 'trick', seat))
     return (
       <>
-        <span class="wide">plays after you</span>
-        <span class="phone">{side}, next</span>
+        <span class="wide">{words.playsAfterYou}</span>
+        <span class="phone">{words.next(side)}</span>
       </>
     );
-  return leads(model, 'trick', seat) ? `${side}, leads` : side;
+  return leads(model, 'trick', seat) ? words.leads(side) : side;
 }
 
 /** What a play set the other side is part of what happened. */
@@ -157,7 +158,12 @@ function logLine(model: TableModel, entry: Entry): string | null {
   const enemy = 1 - (model.table.state.value.sides[entry.by] ?? entry.by % 2);
   const set = before ? setOf(before, entry.view, enemy) : 0;
   if (set === 0) return said;
-  return `${said} and ${entry.by === model.you ? 'take' : 'takes'} the Nurse: the ${SIDES[enemy]} is set ${figures(set)}`;
+  return words.takesNurse({
+    said,
+    verb: entry.by === model.you ? words.take : words.takes,
+    side: SIDES[enemy],
+    points: figures(set),
+  });
 }
 
 function subtitle(_: View, model: TableModel): string[] {
@@ -166,14 +172,14 @@ function subtitle(_: View, model: TableModel): string[] {
   const limit = rules['limit'] as number;
   const { tricks } = factsOf(model.view.value);
   const trick = Math.min(HAND_TRICKS, tricks[0] + tricks[1] + 1);
-  const hand = limit === 0 ? ['One hand'] : [`To ${figures(limit)}`, handTitle(model)];
-  return betweenHands || tally.result ? hand : [...hand, `trick ${trick} of ${HAND_TRICKS}`];
+  const hand = limit === 0 ? [words.oneHand] : [words.toScore(figures(limit)), handTitle(model)];
+  return betweenHands || tally.result ? hand : [...hand, words.trickOf({ trick, whole: HAND_TRICKS })];
 }
 
 /** What a trick brought the side that took it: captured points, less what was set. */
 const rounds: Rounds = {
   place: 'trick',
-  title: 'trick',
+  title: words.oneTrick,
   brought: (model, before, after, taker) => {
     const entries = model.table.entries.value;
     const side = model.table.state.value.sides[taker];

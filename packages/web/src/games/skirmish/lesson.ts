@@ -1,18 +1,18 @@
 // A first hand of Skirmish: a record with remarks, played by the rules to its end.
 
+import * as words from '#words/games/skirmish-lesson.ts';
 import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {
   game: 'skirmish',
-  oneThing:
-    'You can play anything. What counts is whose cards end up in your pile. Guard your Nurses and use your spies.',
+  oneThing: words.oneThing,
   seats: ['You', 'Mabel', 'Roy', 'Otto'],
   rules: { form: 'combined', limit: 0, captured: 'branch', spyNurse: 'any' },
   words: {
-    Trick: 'One card from each player. The highest number takes it; a Nurse never does.',
-    Prisoner: 'A card of the other branch in your pile.',
-    'Scout Spy': 'The 100s and the 50s.',
-    Officer: '300, 250 and 200.',
+    [words.trickWord]: words.trickMeaning,
+    [words.prisonerWord]: words.prisonerMeaning,
+    [words.scoutSpyWord]: words.scoutSpyMeaning,
+    [words.officerWord]: words.officerMeaning,
   },
   log: [
     'chance cut A9 N90',
@@ -37,88 +37,88 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 2,
-      say: 'You and Roy are the Army. You capture Navy cards, each worth its number from 10 up. Your own brown cards count nothing for you.',
+      say: words.youRoyArmyYouCapture,
       point: ['.standing'],
-      know: 'Only the enemy’s cards count',
+      know: words.onlyEnemysCardsCount,
     },
     {
       at: 5,
-      say: 'You never have to follow. Play any card; the highest number takes all four. Only a Nurse never takes. You play last. Take it with your 90.',
+      say: words.youNeverHaveFollowPlay,
       point: ['A90'],
-      know: 'No following: the highest takes all',
+      know: words.noFollowingHighestTakesAll,
       wrong: [
         {
           when: /^play A100$/,
-          say: 'That would work, but the 100 is a Scout Spy and will be worth more soon. The 90 is enough.',
+          say: words.thatWouldWorkBut100,
         },
         {
           when: /^play N250$/,
-          say: 'Good too, since it wins itself, a 250. But the 90 is enough here. The 250 comes next.',
+          say: words.goodTooSinceWinsItself,
         },
-        { when: /^play/, say: 'Then Mabel takes it. Your 90 beats her 80.' },
+        { when: /^play/, say: words.thenMabelTakesYour90 },
       ],
     },
     {
       at: 6,
-      say: 'One prisoner: 80. The 9 counts nothing, like all cards below ten, and your own two count nothing.',
+      say: words.onePrisoner809Counts,
       point: ['.standing'],
-      know: 'Below ten counts nothing',
+      know: words.belowTenCountsNothing,
     },
     {
       at: 6,
-      say: 'The cards are mixed, so you hold Navy cards too. Your 250 counts for you if it ends up in your pile. Not yet, though. Lead your worthless 7 and let the trick go.',
+      say: words.cardsMixedSoYouHold,
       point: ['A7'],
-      know: 'You can hold enemy cards',
+      know: words.youCanHoldEnemyCards,
       wrong: [
         {
           when: /^play NNURSE$/,
-          say: 'She takes nothing. If the Navy wins the trick, you lose a thousand. Not yet.',
+          say: words.sheTakesNothingIfNavy,
         },
         {
           when: /^play N250$/,
-          say: 'Three players follow, and a 300 would take it. It’s safer when you play after them. Lead the 7.',
+          say: words.threePlayersFollow300Would,
         },
-        { when: /^play/, say: 'The others may take it. You lose nothing with the 7.' },
+        { when: /^play/, say: words.othersMayTakeYouLose },
       ],
     },
     {
       at: 13,
-      say: 'A captured Nurse counts 1000. Otto just played your Nurse onto his partner’s Admiral, so the Navy would get her. But look at your 100.',
+      say: words.capturedNurseCounts1000Otto,
       point: ['ANURSE', 'A100'],
-      know: 'A Nurse is worth 1000',
+      know: words.nurseWorth1000,
     },
     {
       at: 13,
-      say: 'A Scout Spy 100 carries off a Nurse that an enemy officer is winning. It sets them back 2000. Play it.',
+      say: words.scoutSpy100CarriesOff,
       point: ['A100'],
-      know: 'A spy brings a Nurse back',
-      wrong: [{ when: /^play/, say: 'Then they get your Nurse: 1000. Only the spy can bring her back.' }],
+      know: words.spyBringsNurseBack,
+      wrong: [{ when: /^play/, say: words.thenTheyGetYourNurse }],
     },
     {
       at: 14,
-      say: 'Your Nurse is home, and the Navy is set back 2000. Mabel takes the rest, including your 100.',
+      say: words.yourNurseHomeNavySet,
       point: ['.standing'],
     },
     {
       at: 17,
-      say: 'Roy’s General is winning this trick and nobody plays after you. Now is the time for the card you were afraid to show.',
+      say: words.roysGeneralWinningThisTrick,
       point: ['NNURSE'],
-      know: 'Play a Nurse when nobody follows',
+      know: words.playNurseWhenNobodyFollows,
       wrong: [
         {
           when: /^play N30$/,
-          say: 'Thirty is nice, but the Nurse is a thousand, and no spy can follow now.',
+          say: words.thirtyNiceButNurseThousand,
         },
       ],
     },
     {
       at: 18,
-      say: 'A thousand plus the 70. Count the players still to come before you play a Nurse. That is Skirmish.',
+      say: words.thousandPlus70CountPlayers,
       point: ['.standing'],
     },
     {
       at: 18,
-      say: 'After six tricks the other half is dealt. After six more, the points are counted. Matches go to 10,000. Finish on your own.',
+      say: words.afterSixTricksOtherHalf,
       point: ['.standing'],
     },
   ],

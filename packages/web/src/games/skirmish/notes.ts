@@ -3,6 +3,7 @@
 import { capital, type Entry, inSentence, lower, whose } from '@messdeck/engine';
 import { type SkirmishHandFacts, whatCounts, wholeGame, winningCard } from '@messdeck/engine/games/skirmish';
 import { skirmish } from '@messdeck/engine/packs/skirmish';
+import * as words from '#words/games/skirmish-notes.ts';
 import { dearestOf, pointsIn } from '../../table/model/dearest.ts';
 import { deed } from '../../table/model/event-lines.ts';
 import type { EndedHand, GameNotes, Meaning } from '../../table/model/game-notes.ts';
@@ -13,7 +14,7 @@ import { factsOf, rankOf } from './facts.ts';
 import { greatestSet } from './greatest-set.ts';
 import { setOf } from './snatched.ts';
 
-const SIDES = ['Army', 'Navy'];
+const SIDES = [words.army, words.navy];
 const said = (points: number): string => points.toLocaleString('en-US');
 
 function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Meaning {
@@ -23,18 +24,21 @@ function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Mean
   const set = sides.map((side) => factsOf(view).set[side]);
   const ahead = army === navy ? undefined : army > navy ? 0 : 1;
   return {
-    kicker: 'Captured, less what spies set',
+    kicker: words.capturedLessWhatSpiesSet,
     meaning:
       ahead === undefined
-        ? 'An even hand'
-        : `The ${SIDES[ahead]} wins the hand by ${said(Math.abs(army - navy))}`,
+        ? words.evenHand
+        : words.winsHandBy({ side: SIDES[ahead], points: said(Math.abs(army - navy)) }),
     seat: ahead === undefined ? undefined : sides.indexOf(ahead),
     lines: whole === undefined ? [] : [lineOf(model.table, wholeGame(whole))],
     made: [
-      { title: 'Captured', points: set.map((lost, seat) => hand.points[seat] + lost) },
-      { title: 'Set back by spies', points: set.map((lost) => -lost) },
+      { title: words.captured, points: set.map((lost, seat) => hand.points[seat] + lost) },
+      { title: words.setBackBySpies, points: set.map((lost) => -lost) },
     ],
-    short: ahead === undefined ? 'even' : `${SIDES[ahead]} by ${said(Math.abs(army - navy))}`,
+    short:
+      ahead === undefined
+        ? words.even
+        : words.by({ side: SIDES[ahead], points: said(Math.abs(army - navy)) }),
   };
 }
 
@@ -45,7 +49,7 @@ function remark(model: TableModel, entry: Entry): string | null {
   const before = entries[entries.indexOf(entry) - 1]?.view;
   const enemy = 1 - (model.table.state.value.sides[entry.by] ?? entry.by % 2);
   const set = before ? setOf(before, entry.view, enemy) : 0;
-  return set === 0 ? null : `took the Nurse: −${said(set)}`;
+  return set === 0 ? null : words.tookNurse(said(set));
 }
 
 /** The trick that counted most: by what it brought, or by what a spy set the enemy in it. */
@@ -54,15 +58,25 @@ function turning(model: TableModel, rounds: readonly TakenRound[]): string | und
   const best = dearestOf(rounds);
   const set = greatestSet(rounds, sides);
   if (set && set.points >= pointsIn(best)) {
-    const spy = set.by === undefined ? 'a spy' : `${whose(model, set.by)} spy`;
-    return `The turning point was ${lower(set.round.title)}: ${spy} took the Nurse, and the ${SIDES[set.side]} was set back ${said(set.points)}.`;
+    const spy = set.by === undefined ? words.spy : words.spyOf(whose(model, set.by));
+    return words.turningPoint({
+      title: lower(set.round.title),
+      spy,
+      side: SIDES[set.side],
+      points: said(set.points),
+    });
   }
   if (!best) return undefined;
   const { title, taker, brought, cards, view } = best;
   const [own] = SIDES[sides[taker]];
   const pile = view.places[`pile:${sides[taker]}`] ?? [];
   const nurse = cards.some(({ card }) => card.endsWith('NURSE') && card[0] !== own && pile.includes(card));
-  return `The best was ${lower(title)}: ${inSentence(model, taker)} took ${broughtWords(brought ?? 0)}${nurse ? ', a Nurse in it' : ''}.`;
+  return words.bestTrick({
+    title: lower(title),
+    name: inSentence(model, taker),
+    points: broughtWords(brought ?? 0),
+    nurse: nurse ? words.nurse : '',
+  });
 }
 
 export const notes: GameNotes = {
@@ -79,7 +93,7 @@ export const notes: GameNotes = {
     race:
       table.rules['limit'] === 0
         ? undefined
-        : { title: `To ${said(Number(table.rules['limit']))}`, target: Number(table.rules['limit']) },
+        : { title: words.toLimit(said(Number(table.rules['limit']))), target: Number(table.rules['limit']) },
     ...whatCounts(table.rules),
   }),
   handMeaning,

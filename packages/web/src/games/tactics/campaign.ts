@@ -2,6 +2,7 @@
 
 import { type ScoredHand, subject } from '@messdeck/engine';
 import { engagementsIn } from '@messdeck/engine/games/tactics';
+import * as words from '#words/games/tactics-notes.ts';
 import { placeInWords } from '#words/numbers.ts';
 import type { Table } from '../../sources/table.ts';
 import type { Parts } from '../../table/model/game-notes.ts';
@@ -13,8 +14,8 @@ export const isCampaign = ({ rules }: Table): boolean => rules['match'] === 'cam
 export function campaign({ table }: TableModel): Parts | undefined {
   if (!isCampaign(table)) return undefined;
   return {
-    whole: 'Campaign',
-    one: 'Engagement',
+    whole: words.campaign,
+    one: words.engagement,
     hands: engagementsIn(table.state.value.tally.hands),
   };
 }
@@ -32,6 +33,6 @@ export function decidedIn(model: TableModel): string | undefined {
       .join(' to ');
   const names = subject(model, winners);
   return hands.length === 2
-    ? `${names} won both Engagements, ${hands.map(scored).join(' and ')}.`
-    : `The ${placeInWords(hands.length)} Engagement decided it, ${scored(hands.at(-1)!)}.`;
+    ? words.wonBothEngagements({ names, scores: hands.map(scored).join(' and ') })
+    : words.engagementDecided({ place: placeInWords(hands.length), scored: scored(hands.at(-1)!) });
 }

@@ -1,16 +1,17 @@
 // Tactics on the shelf.
 
+import * as words from '#words/games/tactics-label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {
   id: 'tactics',
   pack: 'parker',
   place: 1,
-  title: 'Tactics',
-  like: 'A bidding game for partners, like Rook',
-  line: 'Bid for points, name the commanders, and win squads with Ordnance in them.',
-  players: '4 players',
-  length: '5 minutes',
+  title: words.title,
+  like: words.like,
+  line: words.line,
+  players: words.players,
+  length: words.length,
   seats: 4,
   rules: { match: 'engagement' },
   lesson: 4,

@@ -4,6 +4,7 @@ import type { View } from '@messdeck/engine';
 import { type TacticsFacts, winningCard, worthOfBid } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import type { JSX } from 'preact';
+import * as words from '#words/games/tactics.tsx';
 import { handTitle, viewOfHand } from '../../table/model/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -27,7 +28,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
       <CompanyAuction
         model={model}
         worth={{ line: (points) => worthOfBid(model.table.rules, points) }}
-        talon={{ place: 'reinforcements', title: 'Reinforcements' }}
+        talon={{ place: 'reinforcements', title: words.reinforcements }}
       />
     );
   }
@@ -35,8 +36,8 @@ function Middle({ model }: LayoutProps): JSX.Element {
     <>
       <ContractPart model={model} contract={contract} />
       <Cloth>
-        <TrickPart model={model} place="squad" title="The squad" high={winningCard(model.view.value)} />
-        <Heap model={model} place="discards" title="Discards" at="ne" />
+        <TrickPart model={model} place="squad" title={words.squad} high={winningCard(model.view.value)} />
+        <Heap model={model} place="discards" title={words.discards} at="ne" />
       </Cloth>
     </>
   );
@@ -59,10 +60,13 @@ function ContractPart({
   );
   return (
     <Contract
-      label="Contract and captured points"
+      label={words.contractCapturedPoints}
       mark={<CompanyMark company={company} />}
       line={<CompanyLine model={model} by={by} bid={points} company={company} />}
-      end={`squad ${Math.min(tacticsPoints.squads, squads[0] + squads[1] + 1)} of ${tacticsPoints.squads}`}
+      end={words.squadOf({
+        squad: Math.min(tacticsPoints.squads, squads[0] + squads[1] + 1),
+        whole: tacticsPoints.squads,
+      })}
       gauge={{
         names: model.sideNames?.(),
         whole: tacticsPoints.hand,
@@ -71,7 +75,7 @@ function ContractPart({
         stake: tacticsPoints.squad + ordnance,
         goal: points,
         goalIsOurs: sides[by] === us,
-        unit: 'points',
+        unit: words.points,
         step: tacticsPoints.squad,
       }}
     />
@@ -85,12 +89,15 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
     if (contract.by === seat) {
       return (
         <>
-          bid <b>{contract.points}</b> <CompanyMark company={contract.company} named />
+          {words.bidStands({
+            points: contract.points,
+            company: <CompanyMark company={contract.company} named />,
+          })}
         </>
       );
     }
-    if (leads(model, 'squad', seat)) return 'leads';
-    return afterYou(model, 'squad', seat) ?? (isPartner(model, seat) ? 'partner' : '');
+    if (leads(model, 'squad', seat)) return words.leads;
+    return afterYou(model, 'squad', seat) ?? (isPartner(model, seat) ? words.partner : '');
   }
   return companyCall(model, seat);
 }
@@ -98,17 +105,18 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
 /** "Engagement 1, to 150 · hand 3"; of a single one no number. */
 function subtitle(_: View, model: TableModel): string[] {
   const { match } = model.table.rules;
-  if (match === 'hand') return ['One hand'];
+  if (match === 'hand') return [words.oneHand];
   const { engagement = 1 } = factsOf(viewOfHand(model));
   const { engagement: points } = tacticsPoints;
-  const played = match === 'campaign' ? `Engagement ${engagement}, to ${points}` : `To ${points} points`;
+  const played =
+    match === 'campaign' ? words.engagementTo({ engagement, target: points }) : words.toPoints(points);
   return [played, handTitle(model)];
 }
 
 /** The points a squad brought to the side that took it. */
 const rounds: Rounds = {
   place: 'squad',
-  title: 'squad',
+  title: words.squadRound,
   brought: (_, before, after) => {
     const sum = (view: View): number => factsOf(view).captured.reduce((a, b) => a + b, 0);
     return sum(after) - sum(before);

@@ -9,6 +9,7 @@ import {
   winningCard,
 } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
+import * as words from '#words/games/tactics-notes.ts';
 import { lastHand } from '../../table/model/ended-hands.ts';
 import type { EndedHand, GameNotes, Meaning, PartRow, Worth } from '../../table/model/game-notes.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -24,23 +25,23 @@ import { factsOf } from './facts.ts';
 function worth(model: TableModel): Worth {
   const { match } = model.table.rules;
   const { engagements: won } = factsOf(model.view.value);
-  const note = match === 'campaign' ? `Engagements ${won.join(' : ')}` : 'one Engagement';
+  const note = match === 'campaign' ? words.engagementsWon(won.join(' : ')) : words.oneEngagement;
   return {
     race:
       match === 'hand'
         ? undefined
-        : { title: `To ${tacticsPoints.engagement}`, note, target: tacticsPoints.engagement },
+        : { title: words.raceTo(tacticsPoints.engagement), note, target: tacticsPoints.engagement },
     ...whatCounts(model.table.rules),
-    lists: [{ title: 'Ordnance', rows: ordnance(model) }],
+    lists: [{ title: words.ordnance, rows: ordnance(model) }],
   };
 }
 
 /** What is drawn on the Ordnance cards. */
 const DRAWN: Readonly<Record<string, string>> = {
-  O5: 'Machine gun',
-  O10: 'Field gun',
-  O15: 'Howitzer',
-  O20: 'Tank',
+  O5: words.machineGun,
+  O10: words.fieldGun,
+  O15: words.howitzer,
+  O20: words.tank,
 };
 
 /** Every Ordnance card with its number, and where it is. */
@@ -55,9 +56,9 @@ function ordnance(model: TableModel): (readonly [string, string])[] {
 function madeOf(model: TableModel, { view }: EndedHand): PartRow[] {
   const { squads, ordnance, captured } = capturedIn(view);
   return [
-    rowBySide(model, 'Squads', squads),
-    rowBySide(model, 'Ordnance', ordnance),
-    rowBySide(model, 'Captured', captured),
+    rowBySide(model, words.squads, squads),
+    rowBySide(model, words.ordnance, ordnance),
+    rowBySide(model, words.captured, captured),
   ];
 }
 
@@ -69,7 +70,7 @@ function handMeaning(model: TableModel, hand: EndedHand): Meaning | undefined {
     by,
     goal: points,
     made: captured[model.table.state.value.sides[by]],
-    bid: `${points} on ${onCompany(model, company)}`,
+    bid: words.bidOn({ points, company: onCompany(model, company) }),
     mark: <CompanyMark company={company} named />,
   });
   // What both sides captured stands in the table; who won an Engagement does not.
@@ -87,7 +88,7 @@ export const notes: GameNotes = {
   stands: bidStands,
   counted: ({ table }, count) => {
     if (!isCampaign(table)) return undefined;
-    return count === 1 ? 'Engagement' : 'Engagements';
+    return count === 1 ? words.engagement : words.engagementsWord;
   },
   parts: campaign,
   decided: decidedIn,
@@ -98,7 +99,10 @@ export const notes: GameNotes = {
   contract: (model) => {
     const { contract } = factsOf(model.view.value);
     return (
-      contract && { by: contract.by, bid: `${contract.points} on ${onCompany(model, contract.company)}` }
+      contract && {
+        by: contract.by,
+        bid: words.bidOn({ points: contract.points, company: onCompany(model, contract.company) }),
+      }
     );
   },
   rest: (model) => {
@@ -109,7 +113,7 @@ export const notes: GameNotes = {
       goal: contract.points,
       taken: captured,
       left: tacticsPoints.hand - captured[0] - captured[1],
-      unit: 'points',
+      unit: words.pointsUnit,
     });
   },
   handMeaning,

@@ -1,9 +1,10 @@
 // What lies where at a table of Tactics.
 
+import * as words from '#words/games/tactics-lesson.ts';
 import type { PlaceNotes } from '../place-notes.ts';
 
 export const places: PlaceNotes = {
-  reinforcements: 'Four cards face down, the reinforcements: the auction winner picks them up.',
-  squad: 'The squad, one card from each player: five points, and the Ordnance in it.',
-  discards: 'The bidder’s four discards: out of play, they count for nobody.', // TAC-9
+  reinforcements: words.fourCardsFaceDown,
+  squad: words.squadOneCardFromEach,
+  discards: words.biddersFourDiscardsOutPlay, // TAC-9
 };

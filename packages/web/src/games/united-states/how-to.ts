@@ -1,19 +1,19 @@
 // How to play United States.
 
+import * as words from '#words/games/united-states-how-to.ts';
 import type { HowToSheet } from '../how-to-sheet.ts';
 
 export const sheet: HowToSheet = {
-  company: 'three to six, everyone for themselves',
-  aim: 'Be the first to lay all your cards.',
-  turn: 'Kansas is in the middle. Its four neighbors open the *corners*, one each: Missouri, Oklahoma, Nebraska, Colorado. Any other state goes on a stack whose top card it *borders*. On your turn, lay as many as you can. When none fits, pass.',
-  scores:
-    'The player who goes out scores the neighbors printed on the cards the others still hold, and the player holding the most loses that many points. If everyone is *blocked*, the fewest cards win; the others first throw away as many cards as the winner holds.',
-  ends: 'At 150 points for three players, 250 for six; with Play now, at 60.',
-  tip: 'Plan your route before the first card. Oklahoma, Texas, New Mexico, Arizona, Nevada is one road. Start with New Mexico and it breaks.',
+  company: words.company,
+  aim: words.aim,
+  turn: words.turn,
+  scores: words.scores,
+  ends: words.ends,
+  tip: words.tip,
   words: {
-    corners: 'The four places around Kansas. Only one state opens each.',
-    borders: 'The names of the neighbors are along the edge of the card.',
-    blocked: 'Nobody can lay a card. Everyone has passed in turn.',
+    [words.cornersWord]: words.cornersMeaning,
+    [words.bordersWord]: words.bordersMeaning,
+    [words.blockedWord]: words.blockedMeaning,
   },
   figures: [
     {
@@ -22,20 +22,20 @@ export const sheet: HowToSheet = {
       cards: [
         { card: 'MO' },
         { card: 'OK' },
-        { card: 'KS', tag: 'middle', win: true },
+        { card: 'KS', tag: words.middle, win: true },
         { card: 'NE' },
         { card: 'CO' },
       ],
-      caption: 'Kansas and **the four that open the corners**.',
+      caption: words.kansasFourThatOpenCorners,
     },
     {
       is: 'column',
       cards: [
-        { card: 'OK', tag: 'covered' },
-        { card: 'TX', tag: 'covered' },
-        { card: 'NM', tag: 'the top: Arizona fits, Louisiana does not' },
+        { card: 'OK', tag: words.covered },
+        { card: 'TX', tag: words.covered },
+        { card: 'NM', tag: words.topArizonaFitsLouisianaDoes },
       ],
-      caption: 'Only **the top of a stack** counts.',
+      caption: words.onlyTopStackCounts,
     },
     {
       is: 'cards',
@@ -44,7 +44,7 @@ export const sheet: HowToSheet = {
         { card: 'VA', tag: '6' },
         { card: 'ME', tag: '1' },
       ],
-      caption: 'What a card costs if you are caught with it: **its neighbors**.',
+      caption: words.whatCardCostsIfYou,
     },
   ],
 };

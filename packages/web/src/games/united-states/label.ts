@@ -1,16 +1,17 @@
 // United States on the shelf.
 
+import * as words from '#words/games/united-states-label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {
   id: 'united-states',
   pack: 'sammy',
   place: 3,
-  title: 'United States',
-  like: 'A race to empty your hand, like Kings Corner',
-  line: 'Start from Kansas and lay the states that border.',
-  players: '3 to 6 players',
-  length: '10 minutes',
+  title: words.title,
+  like: words.like,
+  line: words.line,
+  players: words.players,
+  length: words.length,
   seats: 4,
   rules: { target: 60 },
   lesson: 4,

@@ -3,6 +3,7 @@
 import { capital, orderOf, sayCard, type View } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
+import * as say from '#words/games/united-states.tsx';
 import { StatesMap } from '../../table/parts/states-map.tsx';
 import '../states/states.css';
 import './style.css';
@@ -32,7 +33,7 @@ function Middle({ model }: LayoutProps): JSX.Element {
       ) : (
         <MapPart model={model} />
       )}
-      <ol class="corners" aria-label="Kansas and its four corners">
+      <ol class="corners" aria-label={say.kansasAndCorners}>
         {WEST.map((state) => (
           <Corner key={state} model={model} state={state} />
         ))}
@@ -56,16 +57,16 @@ function MapPart({ model }: LayoutProps): JSX.Element {
   return (
     <StatesMap
       options={{
-        title: 'Map of the states',
+        title: say.mapStates,
         size: 'phone',
         states: marksOf(view, hand, choices),
         routes: routesOf(view),
         legend: {
-          top: 'Top',
-          'on-table': 'On the table',
-          'in-hand': 'In hand',
-          ...(honor ? {} : { reachable: 'Can be laid' }),
-          ...(aside ? { gone: 'Laid aside' } : {}),
+          top: say.top,
+          'on-table': say.table,
+          'in-hand': say.hand,
+          ...(honor ? {} : { reachable: say.canBeLaid }),
+          ...(aside ? { gone: say.laidAside } : {}),
         },
         choices: hand.filter((state) => named.has(state)),
       }}
@@ -82,17 +83,17 @@ function Corner({ model, state }: { readonly model: TableModel; readonly state: 
   const open = model.picked.value.length === 1 ? withCards(model.choices.value, model.picked.value) : [];
   const target = uniteAt(open, state, top);
   const asked = factsOf(view).window?.card;
-  const count = stack.length === 1 ? '1 card' : `${stack.length} cards`;
+  const count = stack.length === 1 ? say.oneCard : say.cards(stack.length);
   return (
     <li
       class={`corner ${state.toLowerCase()}`}
       data-target={target !== undefined}
       data-asked={top !== undefined && asked === top}
-      aria-label={top === undefined ? `${name} corner, empty` : `${name} corner, ${count}`}
+      aria-label={top === undefined ? say.cornerEmpty(name) : say.cornerWith({ state: name, cards: count })}
     >
       <div class={stack.length > 1 ? 'pile' : 'pile single'} data-place={top ? `corner:${state}` : 'kansas'}>
         {top === undefined ? (
-          <div class="slot">{view.places['kansas']?.length ? `waiting for ${name}` : ''}</div>
+          <div class="slot">{view.places['kansas']?.length ? say.waitingFor(name) : ''}</div>
         ) : (
           <Card key={top} model={model} card={top} place={`corner:${state}`} still />
         )}
@@ -118,12 +119,12 @@ function Corner({ model, state }: { readonly model: TableModel; readonly state: 
 function Kansas({ model }: LayoutProps): JSX.Element {
   const [card] = model.view.value.places['kansas'] ?? [];
   return (
-    <li class="corner ks" aria-label="Kansas">
+    <li class="corner ks" aria-label={say.kansas}>
       <div class="pile single" data-what="middle">
         {card ? <Picture model={model} card={card} /> : <div class="slot" aria-hidden="true" />}
       </div>
       <span class="tag" aria-hidden="true">
-        Kansas
+        {say.kansas}
       </span>
     </li>
   );
@@ -148,7 +149,7 @@ function PlaqueLine({ model }: LayoutProps): JSX.Element {
         <Asked model={model} />
         <p class="sentence">
           <strong>{capital(sayCard(model.game.pack, picked))}: </strong>
-          {open.length === 1 ? 'lay it or choose another card.' : 'choose where it goes.'}
+          {open.length === 1 ? say.layIt : say.chooseWhere}
         </p>
       </div>
     );
@@ -185,7 +186,7 @@ function Answers({ model }: LayoutProps): JSX.Element | null {
         aria-disabled={model.series.runs.value}
         onClick={() => void model.series.enter(throwHighest)}
       >
-        Throw the highest
+        {say.throwHighest}
       </button>
     </div>
   );
@@ -195,9 +196,11 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
   const view = model.view.value;
   const narrow = model.names.length > 5;
   const score = figure(view.scores[seat] ?? 0);
-  if (factsOf(view).winner === seat) return <b>wins{!narrow && <span class="spare"> the hand</span>}</b>;
-  if (passedSeats(view, model.names.length).includes(seat)) return narrow ? 'passed' : `${score}, passed`;
-  return narrow ? `${score} pts` : `${score} points`;
+  if (factsOf(view).winner === seat)
+    return <b>{say.wins(!narrow && <span class="spare">{say.theHand}</span>)}</b>;
+  if (passedSeats(view, model.names.length).includes(seat))
+    return narrow ? say.passed : say.scoreAndPassed(score);
+  return narrow ? say.scoreShort(score) : say.scoreInFull(score);
 }
 
 /** Where anybody acts at any moment nobody is marked. */
@@ -207,7 +210,7 @@ function isToAct({ view }: TableModel, seat: number): boolean {
 }
 
 function subtitle(_: View, model: TableModel): string[] {
-  return [`To ${model.table.rules['target']} points`, handTitle(model)];
+  return [say.points(Number(model.table.rules['target'])), handTitle(model)];
 }
 
 /** A corner state let go anywhere around Kansas goes to its own corner. */

@@ -1,10 +1,11 @@
 // A first hand of United States: a record with remarks, played by the rules to its end.
 
+import * as words from '#words/games/united-states-lesson.ts';
 import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {
   game: 'united-states',
-  oneThing: 'Only the top of a stack counts. Plan your route before you lay the first card.',
+  oneThing: words.oneThing,
   seats: ['You', 'Mabel', 'Roy', 'Otto'],
   rules: {
     pace: 'turns',
@@ -12,13 +13,13 @@ export const lesson: Lesson = {
     honor: false,
     falseCall: 'free',
     target: 175,
-    fiveDiscards: 'DC RI',
+    fiveDiscards: words.dcRi,
   },
   words: {
-    Corner: 'Opened by one neighbor of Kansas.',
-    Stack: 'Only its top card counts.',
-    Border: 'The names along the edge of a card.',
-    Blocked: 'Nobody can lay a card. The fewest cards win.',
+    [words.cornerWord]: words.cornerMeaning,
+    [words.stackWord]: words.stackMeaning,
+    [words.borderWord]: words.borderMeaning,
+    [words.blockedWord]: words.blockedMeaning,
   },
   log: [
     'chance cut NY PA IL OH',
@@ -48,81 +49,81 @@ export const lesson: Lesson = {
   steps: [
     {
       at: 2,
-      say: 'Be the first to get rid of your cards. Kansas is in the middle. Its four neighbors open the corners, and every other state goes on a neighbor.',
+      say: words.beFirstGetRidYour,
       point: ['.corners > li'],
-      know: 'Kansas and its corners',
+      know: words.kansasCorners,
     },
     {
       at: 2,
-      say: 'You hold two corner states. Start with Oklahoma: lay it at its corner.',
+      say: words.youHoldTwoCornerStates,
       point: ['OK', '.corner.ok .slot'],
       wrong: [
-        { when: /^unite NE/, say: 'Allowed, but Oklahoma first.' },
+        { when: /^unite NE/, say: words.allowedButOklahomaFirst },
         {
           when: /^unite/,
-          say: 'It doesn’t border anything there yet. Only a neighbor of Kansas can start.',
+          say: words.doesntBorderAnythingThereYet,
           rule: 'US-8',
         },
       ],
     },
     {
       at: 3,
-      say: 'Texas and New Mexico both border Oklahoma. Only the top card counts, so the order matters. Look west: Texas, New Mexico, Arizona, Nevada.',
+      say: words.texasNewMexicoBothBorder,
       point: ['TX', 'NM'],
-      know: 'Only the top card counts',
+      know: words.onlyTopCardCounts,
     },
     {
       at: 3,
-      say: 'Lay Texas first.',
+      say: words.layTexasFirst,
       point: ['TX'],
-      know: 'Plan the route first',
+      know: words.planRouteFirst,
       wrong: [
         {
           when: /^unite NM/,
-          say: 'Then Texas or Arizona covers it, and the other is stuck. With Texas first, all four will go.',
+          say: words.thenTexasArizonaCoversOther,
         },
-        { when: /^unite NE/, say: 'Allowed, but that can wait. Texas first.' },
+        { when: /^unite NE/, say: words.allowedButThatCanWait },
       ],
     },
     {
       at: 4,
-      say: 'It’s still your turn. You must keep going as long as a card fits: New Mexico, Arizona, Nevada.',
+      say: words.stillYourTurnYouMust,
       point: ['NM', 'AZ', 'NV'],
-      know: 'Keep going as long as a card fits',
+      know: words.keepGoingAsLongAs,
     },
-    { at: 7, say: 'Nebraska opens its own corner, and South Dakota goes on it.', point: ['NE', 'SD'] },
+    { at: 7, say: words.nebraskaOpensOwnCornerSouth, point: ['NE', 'SD'] },
     {
       at: 9,
-      say: 'Seven cards gone. None of the other five borders Nevada or South Dakota, so pass.',
+      say: words.sevenCardsGoneNoneOther,
       point: ['.ask .button-row'],
-      know: 'Nothing fits: pass',
+      know: words.nothingFitsPass,
     },
     {
       at: 21,
-      say: 'The others built on and covered your top cards. All four corners are open now: Utah, Washington, Kentucky, Colorado.',
+      say: words.othersBuiltCoveredYourTop,
       point: ['.corners > li'],
-      know: 'Others cover your top cards',
+      know: words.othersCoverYourTopCards,
     },
     {
       at: 21,
-      say: 'Virginia and Ohio both border Kentucky, and one will cover it. A card you are left with costs its printed neighbors: Virginia six, Ohio five.',
+      say: words.virginiaOhioBothBorderKentucky,
       point: ['VA'],
-      know: 'Costly cards go first',
+      know: words.costlyCardsGoFirst,
       wrong: [
         {
           when: /^unite OH/,
-          say: 'Allowed, and right if you can lay Virginia soon. If you are caught, Virginia costs more.',
+          say: words.allowedRightIfYouCan,
         },
       ],
     },
     {
       at: 22,
-      say: 'Four cards left and nothing fits, so pass. Maine has only one neighbor, New Hampshire. You often get stuck with it, but it costs just one.',
+      say: words.fourCardsLeftNothingFits,
       point: ['ME'],
     },
     {
       at: 23,
-      say: 'The player who lays the last card scores what the others hold. If everyone is blocked, the fewest cards win, and the others throw away as many as the winner holds. Finish on your own.',
+      say: words.playerWhoLaysLastCard,
       point: ['seat 1', 'seat 2', 'seat 3'],
     },
   ],

@@ -1,0 +1,35 @@
+// Bids of the Parker games.
+
+import type { ComponentChildren, JSX } from 'preact';
+
+export const partner = 'partner';
+
+export const passed = 'passed';
+
+export const bidWord = (bid: ComponentChildren): JSX.Element => <>bid {bid}</>;
+
+export const onCompany = (company: string): string => ` on ${company}`;
+
+export const combinedBid = ({ verb, number }: { readonly verb: string; readonly number: string }): string =>
+  `${verb} ${number} on combined`;
+
+export const bids = 'bids';
+
+export const bid = 'bid';
+
+export const presidentShort = 'Pres.';
+
+export const ordnanceShort = (points: string): string => `Ord. ${points}`;
+
+export const cardOf = ({
+  number,
+  company,
+}: {
+  readonly number: string;
+  readonly company: ComponentChildren;
+}): JSX.Element => (
+  <>
+    {number}&thinsp;
+    {company}
+  </>
+);

@@ -1,0 +1,64 @@
+// What counts in Do-Boy, and what a hand meant.
+
+export const infantry = 'Infantry';
+
+export const presidentColumn = 'President';
+
+export const tookNothing = (names: string): string => `${names} took nothing`;
+
+export const fewestPointsWin = 'The fewest points win';
+
+export const tookFewest = (best: string): string => `${best} took the fewest`;
+
+export const youTookNothing = 'You took nothing';
+
+export const youTook = ({ own, part }: { readonly own: number; readonly part: string }): string =>
+  `You took ${own} ${part}`;
+
+export const point = 'point';
+
+export const points = 'points';
+
+export const tookPresident = (name: string): string => `${name} took the President`;
+
+export const givesCards = (cards: number): string => `gives ${cards} cards`;
+
+export const tookHim = (name: string): string => `${name} took him`;
+
+export const allSeen = 'all seen';
+
+export const cardsOut = (infantry: number): string => `${infantry} out`;
+
+export const thePresident = 'The President';
+
+export const nestGoesWithThisSquad = 'the nest goes with this squad';
+
+export const costsSoFar = (points: number): string => `it costs ${points} so far`;
+
+export const lowestScoreWins = 'Lowest score wins';
+
+export const endsAt = (target: number): string => `ends at ${target}`;
+
+export const stillToCome = 'Still to come';
+
+export const president = ', the President in it';
+
+export const costliest = ({
+  title,
+  name,
+  took,
+  him,
+}: {
+  readonly title: string;
+  readonly name: string;
+  readonly took: string;
+  readonly him: string;
+}): string => `The costliest was ${title}: ${name} took ${took}${him}.`;
+
+export const endedWhenReached = ({
+  names,
+  target,
+}: {
+  readonly names: string;
+  readonly target: number;
+}): string => `It ended when ${names} reached ${target}. The fewest points win.`;

@@ -1,0 +1,3 @@
+// What is asked in games on the map.
+
+export const your = (turn: string): string => `your ${turn}`;
