@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/online.ts';
 import { copyText } from './copy-text.ts';
 
 interface CopyProps {
@@ -16,7 +17,7 @@ interface CopyProps {
 /** How long the button says that it has copied. */
 const STANDS = 2500;
 
-export function CopyButton({ text, kind, label = 'Copy', link }: CopyProps): JSX.Element {
+export function CopyButton({ text, kind, label = words.copy, link }: CopyProps): JSX.Element {
   const said = useSignal('');
   useEffect(() => {
     if (said.value === '') return undefined;
@@ -24,7 +25,7 @@ export function CopyButton({ text, kind, label = 'Copy', link }: CopyProps): JSX
     return () => clearTimeout(timer);
   }, [said.value]);
   const copy = async (button: HTMLElement): Promise<void> => {
-    said.value = (await copyText(text, button)) ? 'Copied' : 'Not copied';
+    said.value = (await copyText(text, button)) ? words.copied : words.notCopied;
   };
   return (
     <button

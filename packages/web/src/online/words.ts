@@ -3,6 +3,7 @@
 import { capital, type Game, lower, type Rules } from '@messdeck/engine';
 import { STAND_IN_BOT } from '@messdeck/host';
 import { inWords } from '#words/numbers.ts';
+import * as say from '#words/online.ts';
 import { findOnShelf } from '../games/catalog.ts';
 import { changedFromUsual } from '../games/options.ts';
 import { LEVELS } from '../games/players.ts';
@@ -14,12 +15,12 @@ export function titleOf(game: string): string {
 
 export function clockWords(clock: ToldTable['clock']): string {
   if (!clock) return '';
-  if (clock.perAction !== undefined) return `${seconds(clock.perAction)} per action`;
-  return `${seconds(clock.perMatch ?? 0)} per match`;
+  if (clock.perAction !== undefined) return say.perAction(seconds(clock.perAction));
+  return say.perMatch(seconds(clock.perMatch ?? 0));
 }
 
 function seconds(count: number): string {
-  return count % 60 === 0 && count >= 120 ? `${count / 60} minutes` : `${count} seconds`;
+  return count % 60 === 0 && count >= 120 ? say.minutes(count / 60) : say.seconds(count);
 }
 
 /** "Tactics, 30 seconds an action". */
@@ -43,6 +44,6 @@ export const STAND_IN: string = botWords(STAND_IN_BOT);
 
 export function freeWords({ seats }: ToldTable): string {
   const free = seats.filter((seat) => seat === null).length;
-  if (free === 0) return 'All chairs are taken.';
-  return free === 1 ? 'One chair is open.' : `${capital(inWords(free))} chairs are open.`;
+  if (free === 0) return say.allChairsTaken;
+  return free === 1 ? say.oneChairOpen : say.chairsOpen(capital(inWords(free)));
 }

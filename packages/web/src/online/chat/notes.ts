@@ -1,6 +1,7 @@
 // What can be told from two words of the server about a table, one after the other: who came and went, for whom a bot
 // plays, who keeps the table, and what became of a wish to take something back.
 
+import * as words from '#words/online-chat.ts';
 import type { TableSeat, ToldTable } from '../../sources/remote/api.ts';
 import { botWords } from '../words.ts';
 
@@ -29,33 +30,31 @@ export function notesBetween(before: ToldTable, now: ToldTable, own: number | nu
   const { host, takeback } = now;
   if (host !== before.host) notes.push(hostsNow(now, own));
   if (takeback && !before.takeback && takeback.by !== own)
-    notes.push(`${now.seats[takeback.by]?.name} asks to take back a move.`);
+    notes.push(words.asksTakeBack(now.seats[takeback.by]?.name));
   return notes;
 }
 
 const hostsNow = ({ host, seats }: ToldTable, own: number | null): string =>
-  host === own ? 'You host the table now.' : `${seats[host]?.name} hosts the table now.`;
+  host === own ? words.youHostNow : words.hostsNow(seats[host]?.name);
 
 /** What to say when the table has a new host; more of it where the old one stayed away. */
 export function wordOfHost(before: ToldTable, now: ToldTable, own: number | null): Word | undefined {
   if (now.host === before.host || now.state === 'over') return undefined;
   const was = now.seats[before.host];
-  const more = was && before.host !== own && !was.here ? `${was.name} was away too long.` : '';
+  const more = was && before.host !== own && !was.here ? words.awayTooLong(was.name) : '';
   return { says: hostsNow(now, own), more };
 }
 
 function seatNotes(was: TableSeat, seat: TableSeat, own: boolean): string[] {
-  const name = own ? 'you' : seat.name;
-  if (seat.standsIn && !was.standsIn) return [`A ${botWords(seat.bot ?? '')} plays for ${name}.`];
+  const name = own ? words.you : seat.name;
+  if (seat.standsIn && !was.standsIn) return [words.playsFor({ bot: botWords(seat.bot ?? ''), name })];
   if (seat.bot !== undefined && was.bot === undefined)
-    return [`A ${botWords(seat.bot)}, ${seat.name}, now has ${was.name}’s chair.`];
-  if (was.standsIn && seat.bot === undefined)
-    return [own ? 'You have your cards back.' : `${seat.name} is playing again.`];
+    return [words.hasChairOf({ bot: botWords(seat.bot), name: seat.name, before: was.name })];
+  if (was.standsIn && seat.bot === undefined) return [own ? words.cardsBack : words.playsAgain(seat.name)];
   if (own) return [];
-  if (isAway(seat) && was.here) return [`${seat.name} left; the chair is being held.`];
-  if (seat.mayStandIn && !was.mayStandIn)
-    return [`${seat.name} is still away. Any player can let a bot play until ${seat.name} is back.`];
-  return isAway(was) && seat.here ? [`${seat.name} is back.`] : [];
+  if (isAway(seat) && was.here) return [words.chairHeld(seat.name)];
+  if (seat.mayStandIn && !was.mayStandIn) return [words.stillAway(seat.name)];
+  return isAway(was) && seat.here ? [words.isBack(seat.name)] : [];
 }
 
 /** Why a bot plays for this player; `away`: whatever it was, nobody sat at this page. */
@@ -98,12 +97,12 @@ interface Asking {
 export function wordOfAsking({ told, own, saidNo, what }: Asking): Word | undefined {
   const { takeback, seats } = told;
   if (!takeback || own === null || saidNo) return undefined;
-  const more = what?.startsWith('play ') ? 'The card stays.' : 'Nothing changes.';
+  const more = what?.startsWith('play ') ? words.cardStays : words.nothingChanges;
   const open = seats.flatMap((seat, at) =>
     seat && seat.bot === undefined && !takeback.agreed.includes(at) ? [seat.name] : [],
   );
-  if (takeback.by !== own) return { says: 'Nothing was taken back.', more };
-  return { says: open.length === 1 ? `${open[0]} declined.` : 'Not everyone agreed.', more };
+  if (takeback.by !== own) return { says: words.nothingTakenBack, more };
+  return { says: open.length === 1 ? words.declined(open[0]) : words.notEveryone, more };
 }
 
 /** "0:07". */
@@ -119,10 +118,10 @@ export function partLeft(left: number, whole: number): number {
 
 /** "was here a minute ago", or "is away" where nobody saw it. */
 export function wasHere(since: number | undefined, now: number): string {
-  if (since === undefined) return 'is away';
+  if (since === undefined) return words.isAway;
   const minutes = Math.round((now - since) / 60_000);
-  if (minutes < 1) return 'was here a moment ago';
-  return minutes === 1 ? 'was here a minute ago' : `was here ${minutes} minutes ago`;
+  if (minutes < 1) return words.hereAMomentAgo;
+  return minutes === 1 ? words.hereAMinuteAgo : words.hereMinutesAgo(minutes);
 }
 
 /** "0:40", for how long somebody has been away; empty where nobody knows. */
@@ -132,5 +131,5 @@ export function awayTime(since: number | undefined, now: number): string {
 
 /** "away for 0:40", or "away". */
 export function awayFor(since: number | undefined, now: number): string {
-  return since === undefined ? 'away' : `away for ${awayTime(since, now)}`;
+  return since === undefined ? words.away : words.awayFor(awayTime(since, now));
 }

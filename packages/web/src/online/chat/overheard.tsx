@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import * as say from '#words/online-chat.ts';
 import { type Line, type TableActivity, wordsOf } from '../match/table-activity.ts';
 import type { Opened } from './talk.tsx';
 
@@ -20,7 +21,7 @@ export function Overheard({ noticed, opened }: OverheardProps): JSX.Element {
   if (opened.value === 'talk') read.current = all.length;
   const first = Math.max(read.current, all.length - KEPT);
   return (
-    <div class="sr" role="log" aria-live="polite" aria-label="Said at the table">
+    <div class="sr" role="log" aria-live="polite" aria-label={say.saidAtTable}>
       {all.slice(first).map((line, i) => {
         const words = sayLine(line, noticed);
         return words !== undefined && <p key={first + i}>{words}</p>;
@@ -34,5 +35,5 @@ function sayLine(line: Line, { muted, remote }: TableActivity): string | undefin
   if ('note' in line) return line.note;
   if (muted.value || line.seat === remote.seat) return undefined;
   const name = remote.told.value?.seats[line.seat]?.name;
-  return `${name} says: ${wordsOf(line)}`;
+  return say.says({ name, said: wordsOf(line) });
 }

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/online-chat.ts';
 import { reasonOf } from '../../shared/reason.ts';
 import { SheetDialog } from '../../shared/sheet-dialog.tsx';
 import { ask, isPersons } from '../../sources/remote/api.ts';
@@ -22,7 +23,7 @@ export function ReportButton({ remote, seat }: ReportProps): JSX.Element | null 
   return (
     <>
       <button type="button" class="linklike" data-action="report" onClick={() => (opened.value = true)}>
-        Report…
+        {words.report}
       </button>
       {opened.value && (
         <ReportSheet id={remote.id} seat={seat} others={others} close={() => (opened.value = false)} />
@@ -53,17 +54,14 @@ function ReportSheet({ id, seat, others, close }: SheetProps): JSX.Element {
     );
   };
   return (
-    <SheetDialog title="Report a player" close={close}>
+    <SheetDialog title={words.reportPlayer} close={close}>
       {sent.value ? (
-        <p role="status">Your report was sent. The answer will appear at this table.</p>
+        <p role="status">{words.reportSent}</p>
       ) : (
         <form class="report" onSubmit={send}>
-          <p class="soft">
-            The people who run this server read it, with what was said and played just before. Nobody at the
-            table hears of it.
-          </p>
+          <p class="soft">{words.whoReadsReports}</p>
           <fieldset class="levels">
-            <legend>Whom?</legend>
+            <legend>{words.whom}</legend>
             {others.map(({ at, name }) => (
               <button
                 type="button"
@@ -77,7 +75,7 @@ function ReportSheet({ id, seat, others, close }: SheetProps): JSX.Element {
             ))}
           </fieldset>
           <label>
-            What happened?
+            {words.whatHappened}
             <input
               class="field"
               required
@@ -88,7 +86,7 @@ function ReportSheet({ id, seat, others, close }: SheetProps): JSX.Element {
           </label>
           <p role="status">{trouble.value}</p>
           <button type="submit" class="btn primary">
-            Send the report
+            {words.sendReport}
           </button>
         </form>
       )}

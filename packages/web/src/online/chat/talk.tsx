@@ -5,6 +5,7 @@ import { PHRASES } from '@messdeck/host';
 import { type Signal, signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import * as english from '#words/online-chat.ts';
 import { reasonOf } from '../../shared/reason.ts';
 import { ask } from '../../sources/remote/api.ts';
 import { unfold } from '../../table/parts/panel.tsx';
@@ -42,7 +43,7 @@ export function TalkButton({ noticed, opened }: TalkProps): JSX.Element {
   };
   return (
     <button type="button" class="btn talk-btn" data-action="talk" onClick={open}>
-      Talk
+      {english.talk}
       <Unread count={unreadOf(noticed)} />
     </button>
   );
@@ -53,7 +54,7 @@ function Unread({ count }: { readonly count: number }): JSX.Element | null {
   return (
     <span class="unread num">
       {count}
-      <span class="sr"> new</span>
+      <span class="sr">{english.newMark}</span>
     </span>
   );
 }
@@ -73,9 +74,9 @@ export function TalkTabs({ noticed, opened }: TalkProps): JSX.Element {
     </button>
   );
   return (
-    <div class="tabs" role="tablist" aria-label="Log and chat">
-      {tab('log', 'What happened')}
-      {tab('talk', 'Talk')}
+    <div class="tabs" role="tablist" aria-label={english.logAndChat}>
+      {tab('log', english.log)}
+      {tab('talk', english.talk)}
     </div>
   );
 }
@@ -91,23 +92,21 @@ export function Talk({ noticed }: { readonly noticed: TableActivity }): JSX.Elem
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [said, shown.length]);
   return (
-    <section class="talk" aria-label="Talk">
+    <section class="talk" aria-label={english.talk}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it */}
       <ol class="messages" ref={list} tabIndex={0} aria-live={muted.value ? 'off' : 'polite'}>
         {shown.map((line, i) => (
           <Message key={i} line={line} noticed={noticed} />
         ))}
-        {talks && said === 0 && <li class="note">Nobody has said anything yet.</li>}
+        {talks && said === 0 && <li class="note">{english.nobodySaidAnything}</li>}
       </ol>
       {!talks && (
         <div class="saying soft">
-          <p>Talk is off at this table.</p>
+          <p>{english.talkIsOff}</p>
           {remote.seat !== null && <ReportButton remote={remote} seat={remote.seat} />}
         </div>
       )}
-      {talks && remote.seat === null && (
-        <p class="saying soft">Spectators can read the chat but not write.</p>
-      )}
+      {talks && remote.seat === null && <p class="saying soft">{english.spectatorsOnlyRead}</p>}
       {talks && remote.seat !== null && <Say noticed={noticed} seat={remote.seat} />}
     </section>
   );
@@ -118,7 +117,7 @@ export function TalkAfter({ noticed }: { readonly noticed: TableActivity }): JSX
   if (!noticed.remote.talks.value) return null;
   return (
     <div class="talk-after">
-      <h2>Talk</h2>
+      <h2>{english.talk}</h2>
       <Talk noticed={noticed} />
     </div>
   );
@@ -155,25 +154,25 @@ function Say({ noticed, seat }: { readonly noticed: TableActivity; readonly seat
       >
         <input
           class="field"
-          aria-label="Say something"
-          placeholder="Say something"
+          aria-label={english.saySomething}
+          placeholder={english.saySomething}
           maxLength={300}
           value={text.value}
           onInput={(event) => (text.value = event.currentTarget.value)}
         />
         <button type="submit" class="btn primary small">
-          Say
+          {english.sayIt}
         </button>
       </form>
       <div class="foot">
-        <span role="status">{trouble.value || 'Please don’t talk about your cards.'}</span>
+        <span role="status">{trouble.value || english.noTalkOfCards}</span>
         <button
           type="button"
           class="linklike"
           aria-pressed={muted.value}
           onClick={() => (muted.value = !muted.value)}
         >
-          {muted.value ? 'Muted' : 'Mute'}
+          {muted.value ? english.muted : english.mute}
         </button>
         <ReportButton remote={remote} seat={seat} />
       </div>
@@ -184,7 +183,8 @@ function Say({ noticed, seat }: { readonly noticed: TableActivity; readonly seat
 function Message({ line, noticed }: { readonly line: Line; readonly noticed: TableActivity }): JSX.Element {
   if ('note' in line) return <li class="note">{line.note}</li>;
   const { remote } = noticed;
-  const name = line.seat === remote.seat ? 'You' : (remote.told.value?.seats[line.seat]?.name ?? '');
+  const name =
+    line.seat === remote.seat ? english.youMark : (remote.told.value?.seats[line.seat]?.name ?? '');
   return (
     <li class="msg">
       <b>{name}</b>

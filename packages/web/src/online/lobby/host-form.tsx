@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { inWords } from '#words/numbers.ts';
+import * as say from '#words/online-lobby.tsx';
 import { type OptionRules, stillMeant } from '../../games/applies.ts';
 import { findOnShelf } from '../../games/catalog.ts';
 import { type Relation, relationOf, settle } from '../../games/options.ts';
@@ -46,19 +47,19 @@ export function HostForm({ game, when, chooseGame }: HostFormProps): JSX.Element
   const friends = seats.value - 1 - Object.keys(seatedBots(terms)).length;
   const changed = changedTerms(game, rules, seats.value);
   const agreed = [
-    ...(changed.length > 0 ? changed : ['the usual rules']),
+    ...(changed.length > 0 ? changed : [say.usualRules]),
     clockWords(CLOCKS[clock.value].clock),
-    open.value ? 'open to all' : 'by link',
+    open.value ? say.openToAll : say.byLink,
   ].filter(Boolean);
   return (
     <form class="setup friends" onSubmit={(event) => void host(event)}>
       <WithWhom game={game.id} friends />
-      <section class="at-table" aria-label="At this table">
+      <section class="at-table" aria-label={say.thisTable}>
         <GameChoice game={game.id} choose={chooseGame} />
         <WhoComes terms={terms} />
       </section>
       <details class="finer">
-        <summary>Seats, clock, talk and rules</summary>
+        <summary>{say.whatCanBeSet}</summary>
         <ChairsToSet game={game} terms={terms} roleOf={roleOf} own={own} />
         <ClockAndTalk terms={terms} />
         <OptionsForm
@@ -74,16 +75,14 @@ export function HostForm({ game, when, chooseGame }: HostFormProps): JSX.Element
         <p class="sentence" aria-live="polite">
           {refused || trouble.value || (
             <>
-              <strong>
-                {titleOf(game.id)} for {inWords(seats.value)}
-              </strong>
-              {`, ${agreed.join(', ')}. ${chairs(friends)} for friends.`}
+              <strong>{say.gameFor({ game: titleOf(game.id), seats: inWords(seats.value) })}</strong>
+              {say.agreedAndChairs({ agreed: agreed.join(', '), chairs: chairs(friends) })}
             </>
           )}
         </p>
         <div class="button-row">
           <button type="submit" class="btn primary" data-action="lay" disabled={refused !== undefined}>
-            Host the table
+            {say.hostTheTable}
           </button>
         </div>
       </footer>
@@ -94,5 +93,5 @@ export function HostForm({ game, when, chooseGame }: HostFormProps): JSX.Element
 /** "Two chairs". */
 function chairs(count: number): string {
   const words = inWords(count);
-  return `${capital(words)} ${count === 1 ? 'chair' : 'chairs'}`;
+  return `${capital(words)} ${count === 1 ? say.chair : say.chairs}`;
 }

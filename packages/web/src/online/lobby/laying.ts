@@ -2,23 +2,26 @@
 
 import type { Game, Rules } from '@messdeck/engine';
 import { type Signal, useSignal } from '@preact/signals';
+import * as words from '#words/online-lobby.tsx';
 import { USUAL_BOT } from '../../games/players.ts';
 import { useKeptInEntry } from '../../shared/kept-in-entry.ts';
 import { ask, haveKey, type ToldTable } from '../../sources/remote/api.ts';
 import { keepName, keepTable, lastName } from '../../sources/remote/kept.ts';
 
-export const CLOCKS = [
-  { label: 'None', clock: undefined },
-  { label: '30 s per action', clock: { perAction: 30 } },
-  { label: '60 s per action', clock: { perAction: 60 } },
-  { label: '10 min per match', clock: { perMatch: 600 } },
-] as const;
+/** How long one may think. */
+export const CLOCKS: readonly { readonly label: string; readonly clock: ToldTable['clock'] }[] = [
+  { label: words.noClock, clock: undefined },
+  { label: words.thirtySeconds, clock: { perAction: 30 } },
+  { label: words.sixtySeconds, clock: { perAction: 60 } },
+  { label: words.tenMinutes, clock: { perMatch: 600 } },
+];
 
-export const EMPTY = [
-  { label: 'Wait for friends', after: undefined },
-  { label: 'Bots after 2 minutes', after: 120 },
-  { label: 'Bots at once', after: 0 },
-] as const;
+/** What becomes of chairs that nobody takes, and after how many seconds. */
+export const EMPTY: readonly { readonly label: string; readonly after: number | undefined }[] = [
+  { label: words.waitForFriends, after: undefined },
+  { label: words.botsAfterTwoMinutes, after: 120 },
+  { label: words.botsAtOnce, after: 0 },
+];
 
 export interface Terms {
   readonly seats: Signal<number>;

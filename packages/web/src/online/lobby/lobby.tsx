@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { inWords } from '#words/numbers.ts';
+import * as words from '#words/online-lobby.tsx';
 import { boxes, findOnShelf } from '../../games/catalog.ts';
 import { Notice, Wait } from '../../shared/notice.tsx';
 import { reasonOf } from '../../shared/reason.ts';
@@ -18,7 +19,7 @@ import { useGame } from './use-game.ts';
 
 const HOST_TABLE = (
   <a class="btn primary" href="#/friends">
-    Host a table
+    {words.hostTable}
   </a>
 );
 
@@ -26,19 +27,19 @@ export function Lobby(): JSX.Element {
   const { tables, trouble } = useTables();
   if (!tables) {
     return trouble ? (
-      <Notice title="No tables here" sentence={trouble} />
+      <Notice title={words.noTablesHere} sentence={trouble} />
     ) : (
-      <Wait sentence="Looking for tables…" />
+      <Wait sentence={words.lookingForTables} />
     );
   }
   const own = keptTables();
   const others = tables.filter(({ table }) => !own.some(({ id }) => id === table));
   return (
-    <OnlinePage title="Tables" subtitle="Take a seat or watch" tools={HOST_TABLE}>
+    <OnlinePage title={words.tables} subtitle={words.takeSeatWatch} tools={HOST_TABLE}>
       <main class="lobby">
         {own.length > 0 && <OwnTables own={own} />}
         <section aria-labelledby="public">
-          <h2 id="public">Public tables</h2>
+          <h2 id="public">{words.publicTables}</h2>
           {others.length === 0 ? <Nobody /> : <PublicTables tables={others} />}
         </section>
       </main>
@@ -76,18 +77,18 @@ function OwnTables({ own }: { readonly own: ReturnType<typeof keptTables> }): JS
   const known = useOwnTables(EVERY).value;
   return (
     <section aria-labelledby="own">
-      <h2 id="own">Your tables</h2>
+      <h2 id="own">{words.yourTables}</h2>
       <ul>
         {own.slice(0, SHOWN).map(({ id, kept }) => (
           <li class="tbl" key={id}>
             <TopCard game={kept.game} />
             <div class="what">
               <h3>{titleOf(kept.game)}</h3>
-              <span class="st">as {kept.name}</span>
+              <span class="st">{words.asName(kept.name)}</span>
             </div>
             <OwnState found={known.filter((table) => table.id === id)} fillsAt={kept.fillsAt} />
             <a class="btn small act" href={`#/t/${id}`}>
-              Go there
+              {words.goThere}
             </a>
           </li>
         ))}
@@ -110,26 +111,26 @@ function OwnState({ found, fillsAt }: OwnStateProps): JSX.Element | null {
   if (found.some(({ turn }) => turn))
     return (
       <span class="st state">
-        <b>your turn</b>
+        <b>{words.yourTurn}</b>
       </span>
     );
-  return <span class="st state">{fillsIn === '' ? stateWords(table) : `bots sit down in ${fillsIn}`}</span>;
+  return <span class="st state">{fillsIn === '' ? stateWords(table) : words.botsSitDown(fillsIn)}</span>;
 }
 
 /** "waits for players", "playing, 2 watching". */
 function stateWords({ state, watchers }: ToldTable): string {
-  if (state === 'over') return 'match over';
-  const said = state === 'waiting' ? 'waiting for players' : 'playing';
-  return watchers > 0 ? `${said}, ${watchers} watching` : said;
+  if (state === 'over') return words.matchOver;
+  const said = state === 'waiting' ? words.waitingForPlayers : words.playing;
+  return watchers > 0 ? words.watchers({ state: said, watching: watchers }) : said;
 }
 
 function Nobody(): JSX.Element {
   return (
     <div class="slip nobody">
-      <h3>No open tables right now</h3>
-      <p>Host one and send friends the link, or let anyone join.</p>
+      <h3>{words.noOpenTables}</h3>
+      <p>{words.hostOne}</p>
       {HOST_TABLE}
-      <p class="st">New tables appear here automatically.</p>
+      <p class="st">{words.newTablesAppear}</p>
     </div>
   );
 }
@@ -149,19 +150,19 @@ function PublicTables({ tables }: { readonly tables: readonly ToldTable[] }): JS
     <>
       <div class="filters">
         <fieldset class="seg">
-          <legend class="sr">Which tables</legend>
+          <legend class="sr">{words.whichTables}</legend>
           <button type="button" aria-pressed={!look} onClick={() => (wanted.value = 'sit')}>
-            Open chairs <span class="count">{free.length}</span>
+            {words.openChairs(free.length)}
           </button>
           <button type="button" aria-pressed={look} onClick={() => (wanted.value = 'look')}>
-            To watch <span class="count">{full.length}</span>
+            {words.toWatch(full.length)}
           </button>
         </fieldset>
         {played.length > 1 && (
           <fieldset class="seg">
-            <legend class="sr">Which games</legend>
+            <legend class="sr">{words.whichGames}</legend>
             <button type="button" aria-pressed={!chosen} onClick={() => (box.value = undefined)}>
-              All games
+              {words.allGames}
             </button>
             {played.map(({ pack, title }) => (
               <button
@@ -176,7 +177,7 @@ function PublicTables({ tables }: { readonly tables: readonly ToldTable[] }): JS
           </fieldset>
         )}
       </div>
-      {listed.length === 0 && <p>{look ? 'No public games right now.' : 'No open chairs right now.'}</p>}
+      {listed.length === 0 && <p>{look ? words.noPublicGames : words.noOpenChairs}</p>}
       <ul>
         {listed.map((table, at) => (
           <Row key={table.table} table={table} isFirst={at === 0} />
@@ -218,7 +219,7 @@ function Row({ table, isFirst }: RowProps): JSX.Element {
             ),
         )}
         {gaps > 0 && (
-          <span class="gap">{gaps === 1 ? 'one open chair' : `${inWords(gaps)} open chairs`}</span>
+          <span class="gap">{gaps === 1 ? words.oneOpenChair : words.openChairsOf(inWords(gaps))}</span>
         )}
       </span>
       <span class="st state">{stateWords(table)}</span>
@@ -226,7 +227,7 @@ function Row({ table, isFirst }: RowProps): JSX.Element {
         class={free && isFirst ? 'btn primary small act' : 'btn small act'}
         href={`#/${free ? 't' : 'watch'}/${table.table}`}
       >
-        {free ? 'Sit down' : 'Watch'}
+        {free ? words.sitDown : words.watch}
       </a>
     </li>
   );
@@ -236,8 +237,8 @@ function Row({ table, isFirst }: RowProps): JSX.Element {
 function Terms({ table: { game: id, rules, seats, clock } }: { readonly table: ToldTable }): JSX.Element {
   const game = useGame(id);
   const terms = [
-    `for ${inWords(seats.length)}`,
-    clockWords(clock) || 'no clock',
+    words.forSeats(inWords(seats.length)),
+    clockWords(clock) || words.withoutClock,
     ...(game ? changedTerms(game, rules, seats.length) : []),
   ];
   return <span class="st terms">{terms.join(', ')}</span>;
@@ -263,16 +264,10 @@ function TopCard({ game }: { readonly game: string }): JSX.Element {
 function Legend(): JSX.Element {
   return (
     <p class="st legend">
-      <span>
-        <i class="here-mark" aria-hidden="true" /> here
-      </span>
-      <span>
-        <i class="here-mark away" aria-hidden="true" /> away
-      </span>
-      <span>
-        <i class="here-mark bot" aria-hidden="true" /> a bot
-      </span>
-      <span>Talk is off at public tables unless the host turns it on.</span>
+      <span>{words.isHere(<i class="here-mark" aria-hidden="true" />)}</span>
+      <span>{words.isAway(<i class="here-mark away" aria-hidden="true" />)}</span>
+      <span>{words.isBot(<i class="here-mark bot" aria-hidden="true" />)}</span>
+      <span>{words.talkOff}</span>
     </p>
   );
 }

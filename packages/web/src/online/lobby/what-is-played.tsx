@@ -3,6 +3,7 @@
 import type { Game } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { inWords } from '#words/numbers.ts';
+import * as say from '#words/online-lobby.tsx';
 import { changedFromUsual } from '../../games/options.ts';
 import type { ToldTable } from '../../sources/remote/api.ts';
 import { clockWords, titleOf } from '../words.ts';
@@ -13,15 +14,13 @@ export function WhatIsPlayed({ told }: { readonly told: ToldTable }): JSX.Elemen
   const clock = clockWords(told.clock);
   return (
     <aside class="slip invite" aria-labelledby="what-is-played">
-      <h2 id="what-is-played">The game</h2>
+      <h2 id="what-is-played">{say.theGame}</h2>
       <p>
-        <strong>
-          {titleOf(told.game)} for {inWords(told.seats.length)}
-        </strong>
-        {clock && `, ${clock}`}, {told.public ? 'open to all' : 'by link'}.
+        <strong>{say.gameFor({ game: titleOf(told.game), seats: inWords(told.seats.length) })}</strong>
+        {clock && `, ${clock}`}, {told.public ? say.openToAll : say.byLink}.
       </p>
       {game && <Rules game={game} told={told} />}
-      {clock && <p class="soft">If your time runs out, a bot plays until you act again.</p>}
+      {clock && <p class="soft">{say.botPlaysWhenTimeRunsOut}</p>}
     </aside>
   );
 }
@@ -35,7 +34,7 @@ function Rules({
   readonly told: ToldTable;
 }): JSX.Element {
   const changed = changedFromUsual(game, rules, seats.length);
-  if (changed.length === 0) return <p>The usual rules.</p>;
+  if (changed.length === 0) return <p>{say.theUsualRules}</p>;
   return (
     <dl class="chosen">
       {changed.map(({ option, title, words }) => (

@@ -3,6 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/online-match.tsx';
 import type { TableSeat, ToldTable } from '../../sources/remote/api.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import { HereMark } from '../room/parts.tsx';
@@ -24,7 +25,7 @@ export function WhoPlaysAgain({ remote, noticed, trouble }: AgainProps): JSX.Ele
   if (!told) return null;
   return (
     <section class="plays-again" aria-labelledby="plays-again">
-      <h2 id="plays-again">Who plays again</h2>
+      <h2 id="plays-again">{words.whoPlaysAgain}</h2>
       <ul>
         {told.seats.map((seat, at) => {
           if (!seat) return null;
@@ -32,17 +33,14 @@ export function WhoPlaysAgain({ remote, noticed, trouble }: AgainProps): JSX.Ele
           return (
             <li key={at} data-seat={at}>
               <HereMark seat={markOf(seat, next?.seats[at])} />
-              <b>{own ? 'You' : seat.name}</b>
+              <b>{own ? words.you : seat.name}</b>
               <span class={saidYes(next, at) ? 'yes' : 'soft'}>{answerOf(told, next, at, own)}</span>
             </li>
           );
         })}
       </ul>
       <p class="soft" role="status">
-        {trouble.value ||
-          (told.next === undefined
-            ? 'The first to ask for a rematch opens a new table, and it appears here. Everyone from this table can now see all the cards.'
-            : 'The new table is ready. Everyone from this table can now see all the cards of this match.')}
+        {trouble.value || (told.next === undefined ? words.firstOpensTable : words.newTableReady)}
       </p>
     </section>
   );
@@ -70,9 +68,9 @@ function markOf({ standsIn, bot, ...person }: TableSeat, after: TableSeat | null
 /** What is known of somebody's wish. */
 export function answerOf(told: ToldTable, next: ToldTable | undefined, at: number, own: boolean): string {
   const seat = told.seats[at];
-  if (seat?.bot !== undefined && !seat.standsIn) return `a ${botWords(seat.bot)}, stays`;
-  if (saidYes(next, at)) return next?.host === at ? 'asked for a rematch' : 'plays again';
-  if (own) return 'no answer yet';
-  if (!seat?.here) return `left; a ${STAND_IN} can fill in`;
-  return 'viewing the score';
+  if (seat?.bot !== undefined && !seat.standsIn) return words.stays(botWords(seat.bot));
+  if (saidYes(next, at)) return next?.host === at ? words.askedForRematch : words.playsAgain;
+  if (own) return words.noAnswerYet;
+  if (!seat?.here) return words.leftBotCanFill(STAND_IN);
+  return words.viewingScore;
 }

@@ -2,6 +2,7 @@
 // acted and waits for the others, the way to take it back.
 
 import type { JSX } from 'preact';
+import * as words from '#words/online-match.tsx';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import type { Layout } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
@@ -24,9 +25,9 @@ export function amongPeople(layout: Layout, remote: TableConnection): Layout {
 /** "Dora’s table", "Your table", "You look on", "Dora’s table". */
 function whoseTable({ told, seat }: TableConnection): string[] {
   const { host, seats } = told.value!;
-  if (host === seat) return ['Your table'];
-  const table = `${seats[host]?.name}’s table`;
-  return seat === null ? ['You’re watching', table] : [table];
+  if (host === seat) return [words.yourTable];
+  const table = words.tableOf(seats[host]?.name);
+  return seat === null ? [words.youreWatching, table] : [table];
 }
 
 interface AskBackProps {
@@ -42,7 +43,7 @@ function AskBack({ remote, model }: AskBackProps): JSX.Element | null {
   return (
     <div class="button-row">
       <button type="button" class="btn" data-action="ask back" onClick={() => model.undo()}>
-        {others ? 'Ask to take back' : 'Take back'}
+        {others ? words.askToTakeBack : words.takeBack}
       </button>
     </div>
   );

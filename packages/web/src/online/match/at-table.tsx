@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import * as words from '#words/online-match.tsx';
 import { Notice, Wait } from '../../shared/notice.tsx';
 import { OpenTwice } from '../../shared/open-twice.tsx';
 import { isPersons, type ToldTable } from '../../sources/remote/api.ts';
@@ -64,7 +65,7 @@ export function AtTable({ id, seat, bearer, invited }: AtTableProps): JSX.Elemen
     };
     return <OpenTwice what="chair" playHere={playHere} />;
   }
-  if (!followed.value) return <Wait sentence="One moment…" />;
+  if (!followed.value) return <Wait sentence={words.oneMoment} />;
   return <AtFollowed {...followed.value} />;
 }
 
@@ -103,7 +104,7 @@ function AtFollowed({ remote, noticed }: Followed): JSX.Element {
   if (!told)
     return (
       <>
-        <Wait sentence="Looking for the table…" />
+        <Wait sentence={words.lookingForTable} />
         <ConnectionBanner remote={remote} noticed={noticed} />
       </>
     );
@@ -129,9 +130,9 @@ interface GoneProps {
 }
 
 function Gone({ sat, why }: GoneProps): JSX.Element {
-  const after = sat === 'waiting' ? 'You can’t sit down here again.' : `A ${STAND_IN} is playing your cards.`;
+  const after = sat === 'waiting' ? words.cantSitAgain : words.botPlaysYourCards(STAND_IN);
   const [title, sentence] = sat
-    ? ['You no longer have a seat here', `The host removed you from this table. ${after}`]
-    : ['You can’t join this table', `${why} Ask for a new link.`];
-  return <Notice title={title} sentence={sentence} to="#/tables" label="Public tables" />;
+    ? [words.noSeat, words.removedYou(after)]
+    : [words.cantJoin, words.askForNewLink(why)];
+  return <Notice title={title} sentence={sentence} to="#/tables" label={words.publicTables} />;
 }

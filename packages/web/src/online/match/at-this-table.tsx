@@ -2,17 +2,18 @@
 // clock and talk are folded away.
 
 import type { JSX } from 'preact';
+import * as words from '#words/online-match.tsx';
 import { CLOCKS, EMPTY, type Terms } from '../lobby/laying.ts';
 import { NameField } from '../room/parts.tsx';
 
 export function WhoComes({ terms: { name, open, empty, talk } }: { readonly terms: Terms }): JSX.Element {
   return (
     <>
-      <NameField name={name} help="Other players see this. No account needed; nothing else is stored." />
+      <NameField name={name} help={words.nameSeen} />
       <Chips
-        legend="Who can join"
+        legend={words.whoCanJoin}
         name="door"
-        values={['Friends with the link', 'Anyone (listed under Tables)']}
+        values={[words.friendsWithLink, words.anyoneListed]}
         chosen={open.value ? 1 : 0}
         choose={(i) => {
           open.value = i === 1;
@@ -20,7 +21,7 @@ export function WhoComes({ terms: { name, open, empty, talk } }: { readonly term
         }}
       />
       <Chips
-        legend="Empty chairs"
+        legend={words.emptyChairs}
         name="empty"
         values={EMPTY.map(({ label }) => label)}
         chosen={empty.value}
@@ -32,19 +33,19 @@ export function WhoComes({ terms: { name, open, empty, talk } }: { readonly term
 
 export function ClockAndTalk({ terms: { clock, talk } }: { readonly terms: Terms }): JSX.Element {
   return (
-    <section class="at-table" aria-label="Clock and talk">
+    <section class="at-table" aria-label={words.clockTalk}>
       <Chips
-        legend="Clock"
-        help="If your time runs out, a bot plays until you act again."
+        legend={words.clock}
+        help={words.botPlaysWhenTimeRunsOut}
         name="clock"
         values={CLOCKS.map(({ label }) => label)}
         chosen={clock.value}
         choose={(i) => (clock.value = i)}
       />
       <Chips
-        legend="Talk"
+        legend={words.talk}
         name="talk"
-        values={['Phrases and text', 'None']}
+        values={[words.phrasesAndText, words.none]}
         chosen={talk.value ? 0 : 1}
         choose={(i) => (talk.value = i === 0)}
       />

@@ -3,6 +3,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/online-match.tsx';
 import { reasonOf } from '../../shared/reason.ts';
 import { ask } from '../../sources/remote/api.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
@@ -26,14 +27,14 @@ export function AwayOffer({ remote }: { readonly remote: TableConnection }): JSX
   return (
     <div class="away-offer">
       <p>
-        <strong>{name} is away.</strong> <span role="alert">{trouble.value}</span>
+        <strong>{words.away(name)}</strong> <span role="alert">{trouble.value}</span>
       </p>
       <button type="button" class="btn small" data-action="stand in" onClick={standIn}>
-        Let a bot play until {name} is back
+        {words.letBotPlay(name)}
       </button>
       {told.host === remote.seat && (
         <button type="button" class="linklike" data-action="remove" onClick={() => (asks.value = true)}>
-          Remove {name}…
+          {words.removeName(name)}
         </button>
       )}
       {asks.value && (

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/online-match.tsx';
 import type { LineState, TableConnection } from '../../sources/remote/table-connection.ts';
 import { wordOfOperator } from './from-operator.ts';
 import type { TableActivity } from './table-activity.ts';
@@ -67,30 +68,30 @@ function Slip({ trouble, line }: { readonly trouble: Trouble; readonly line: Lin
 /** What is wrong with the line, if anything is; `lost`: for longer than is worth a word. */
 export function troubleOf(remote: TableLine, lost: boolean): Trouble | undefined {
   const { unanswered, line, missed, restarting, seat } = remote;
-  const safe = seat === null ? 'Nothing is lost.' : 'Nothing is lost and your chair is kept.';
+  const safe = seat === null ? words.nothingLost : words.nothingLostChairKept;
   if (lost) {
     if (!navigator.onLine) {
       return {
         bad: true,
         waits: true,
-        says: 'You are offline.',
-        more: `${safe} The game resumes when the network is back.`,
-        press: { label: 'Try now', do: () => dispatchEvent(new Event('online')) },
+        says: words.youOffline,
+        more: words.resumesWithNetwork(safe),
+        press: { label: words.tryNow, do: () => dispatchEvent(new Event('online')) },
       };
     }
     return {
       waits: true,
-      says: restarting.value ? 'The server is restarting.' : 'Connection lost. Trying again…',
-      more: unanswered.value ? 'Your move is saved here and will be sent again. It counts only once.' : safe,
+      says: restarting.value ? words.serverRestarting : words.connectionLost,
+      more: unanswered.value ? words.moveSaved : safe,
     };
   }
   if (unanswered.value)
-    return { waits: true, says: 'Sent, waiting for an answer.', more: 'The table is slow right now.' };
+    return { waits: true, says: words.sentWaitingForAnswer, more: words.tableSlowRightNow };
   if (line.value === 'back' && missed.value > 0) {
     return {
       waits: true,
-      says: 'Back at the table.',
-      more: `Catching up: ${missed.value} ${missed.value === 1 ? 'event' : 'events'}…`,
+      says: words.backAtTable,
+      more: words.catchingUp({ missed: missed.value, unit: missed.value === 1 ? words.event : words.events }),
     };
   }
   return undefined;

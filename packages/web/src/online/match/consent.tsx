@@ -4,6 +4,7 @@ import type { Game } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import * as say from '#words/online-match.tsx';
 import { reasonOf } from '../../shared/reason.ts';
 import { ask } from '../../sources/remote/api.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
@@ -42,20 +43,28 @@ export function Consent({ remote, noticed, game }: ConsentProps): JSX.Element | 
     sitter && !sitter.bot && at !== by ? [{ at, name: sitter.name, yes: agreed.includes(at) }] : [],
   );
   return (
-    <section class="ask asks" id="ask" tabIndex={-1} aria-label="Taking back">
+    <section class="ask asks" id="ask" tabIndex={-1} aria-label={say.takingBack}>
       <div class="asked" role="status">
         <p class="sentence">
           {trouble.value || (
             <>
-              <strong>{own ? 'You asked to take back' : `${told.seats[by]?.name} asks to take back`}</strong>{' '}
-              {what}. No cards have been shown since. Everyone must agree.
+              {say.wishToTakeBack({
+                asks: own ? say.youAsked : say.asksTakeBack(told.seats[by]?.name),
+                what,
+              })}
             </>
           )}
         </p>
-        <ul class="consent" aria-label="Who agreed">
+        <ul class="consent" aria-label={say.whoAgreed}>
           {others.map(({ at, name, yes }) => (
             <li key={at} class={yes ? 'yes' : ''}>
-              {at === seat ? (yes ? '✓ You' : 'You?') : yes ? `✓ ${name}` : `${name} is deciding`}
+              {at === seat
+                ? yes
+                  ? say.youAgreed
+                  : say.youUndecided
+                : yes
+                  ? `✓ ${name}`
+                  : say.deciding(name)}
             </li>
           ))}
         </ul>
@@ -64,11 +73,11 @@ export function Consent({ remote, noticed, game }: ConsentProps): JSX.Element | 
         <div class="button-row">
           {open && (
             <button type="button" class="btn primary" data-action="agree" onClick={answer(true)}>
-              Agree
+              {say.agree}
             </button>
           )}
           <button type="button" class="btn" data-action="play-on" onClick={answer(false)}>
-            {own ? 'Never mind' : 'Decline'}
+            {own ? say.neverMind : say.decline}
           </button>
         </div>
       )}
@@ -80,5 +89,5 @@ export function Consent({ remote, noticed, game }: ConsentProps): JSX.Element | 
 function whatOf({ entries }: TableConnection, game: Game, by: number): string {
   const words = entries.value.findLast((entry) => entry.by === by)?.do.split(' ') ?? [];
   const cards = words.flatMap((word) => game.pack.find(word) ?? []);
-  return cards.length === 1 ? game.pack.say(cards[0]) : 'the last action';
+  return cards.length === 1 ? game.pack.say(cards[0]) : say.lastAction;
 }

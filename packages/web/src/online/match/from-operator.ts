@@ -1,5 +1,6 @@
 // What the operator of the server says: an announcement to everybody, and the answer to a report of this player's.
 
+import * as words from '#words/online-match.tsx';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import type { Word } from '../chat/notes.ts';
 
@@ -24,22 +25,24 @@ export function wordOfOperator({ notice, answered, told }: TableConnection): Unr
     const { text, inMs } = notice.value;
     const minutes = Math.ceil(inMs / 60_000);
     const when =
-      minutes < 1 ? 'Any moment now.' : `In about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+      minutes < 1
+        ? words.anyMoment
+        : words.inMinutes({ minutes, unit: minutes === 1 ? words.minute : words.minutes });
     return {
       says: text,
-      more: `${when} Nothing is lost.`,
+      more: words.nothingLostWhen(when),
       press: { label: 'OK', do: () => (notice.value = undefined) },
     };
   }
   const answer = answered.value.find(({ report }) => !readSoFar().includes(report));
   if (!answer) return undefined;
-  const name = told.value?.seats[answer.seat]?.name ?? 'a player';
+  const name = told.value?.seats[answer.seat]?.name ?? words.aPlayer;
   const read = (): void => {
     localStorage.setItem(READ, JSON.stringify([...readSoFar(), answer.report].slice(-MOST_READ)));
     answered.value = answered.value.filter((other) => other !== answer);
   };
   return {
-    says: `About your report of ${name}:`,
+    says: words.aboutReport(name),
     more: answer.answer,
     press: { label: 'OK', do: read },
   };

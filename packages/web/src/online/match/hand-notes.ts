@@ -1,6 +1,7 @@
 // Between what is said, the table notes which hand is played, and for what: "Hand 3. Ben’s bid: 80 on Artillery."
 
 import { effect } from '@preact/signals';
+import * as words from '#words/online-match.tsx';
 import type { GameNotes } from '../../table/model/game-notes.ts';
 import { handNumber } from '../../table/model/hand-number.ts';
 import type { Layout } from '../../table/model/layout.ts';
@@ -33,7 +34,7 @@ function noteOf(model: TableModel, contract: GameNotes['contract']): string | un
   const { betweenHands, tally } = model.table.state.value;
   if (betweenHands || tally.result) return undefined;
   const hand = handNumber(model);
-  if (!contract) return hand > 1 ? `Hand ${hand}.` : undefined;
+  if (!contract) return hand > 1 ? words.hand(hand) : undefined;
   const said = contract(model);
-  return said && `Hand ${hand}. ${whoseBid(model, said.by)} ${said.bid}.`;
+  return said && words.handWithBid({ hand, whose: whoseBid(model, said.by), bid: said.bid });
 }

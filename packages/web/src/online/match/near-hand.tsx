@@ -3,6 +3,7 @@
 
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { ComponentChildren, JSX } from 'preact';
+import * as words from '#words/online-match.tsx';
 import type { Layout } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { seatsOf } from '../../table/model/seating.ts';
@@ -24,7 +25,7 @@ export function NearHand({ model, layout, mark, says }: NearHandProps): JSX.Elem
   const { places, facts } = model.view.value;
   const cards = places[`hand:${seat}`] ?? [];
   return (
-    <section class="hand-box near" aria-label={`${model.names[seat]}’s hand`} data-place={`hand:${seat}`}>
+    <section class="hand-box near" aria-label={words.handOf(model.names[seat])} data-place={`hand:${seat}`}>
       <p
         class={`plaque ${wears(model, seat) ?? ''}`}
         aria-current={isToAct(model, seat) ? 'true' : undefined}
@@ -71,7 +72,7 @@ export function TurnButton({ model, kind }: TurnProps): JSX.Element {
   };
   return (
     <button type="button" class={kind} data-action="turn" onClick={turn}>
-      Rotate the table
+      {words.rotateTable}
     </button>
   );
 }
@@ -80,7 +81,7 @@ export function TurnButton({ model, kind }: TurnProps): JSX.Element {
 export function SeenFrom({ model }: { readonly model: TableModel }): JSX.Element {
   return (
     <span class="sr" role="status">
-      Seen from {model.names[model.near.value]}.
+      {words.seenFrom(model.names[model.near.value])}
     </span>
   );
 }

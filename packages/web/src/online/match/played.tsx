@@ -4,6 +4,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import * as words from '#words/online-match.tsx';
 import { facesFor, loadLayout } from '../../games/parts-of.ts';
 import { slots } from '../../play/slots.ts';
 import { Notice, Wait } from '../../shared/notice.tsx';
@@ -98,9 +99,9 @@ export function Played({ remote, noticed }: Followed): JSX.Element {
     };
   }, [remote]);
   useHistory(remote);
-  if (trouble) return <Notice title="This table can’t be opened" sentence={trouble} />;
+  if (trouble) return <Notice title={words.cantBeOpened} sentence={trouble} />;
   // The score sheet comes with the first word of how the table stands.
-  if (!laid || remote.state.value.sides.length === 0) return <Wait sentence="Setting up the table…" />;
+  if (!laid || remote.state.value.sides.length === 0) return <Wait sentence={words.settingUp} />;
   const { model, layout } = laid;
   const { wire, seated, time, again, takeAlong } = parts;
   const mark = (seat: number): JSX.Element => (
@@ -223,15 +224,12 @@ function looksOn({ seat, state }: TableConnection): boolean {
 function LookingOn({ remote }: Pick<Followed, 'remote'>): JSX.Element {
   const chair = wayToChair(remote);
   return (
-    <section class="ask" id="ask" tabIndex={-1} aria-label="Watching">
-      <p class="sentence">
-        <strong>You’re watching.</strong> Hands stay hidden until the match is over. The replay then shows
-        every card.
-      </p>
+    <section class="ask" id="ask" tabIndex={-1} aria-label={words.watching}>
+      <p class="sentence">{words.watchingUntilOver()}</p>
       {chair && (
         <div class="button-row">
           <a class="btn" data-action="take over" href={chair}>
-            Take over from a bot
+            {words.takeOver}
           </a>
         </div>
       )}

@@ -4,6 +4,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/online-match.tsx';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import type { Person } from '../../sources/table.ts';
 import { awayTime, clockFace, partLeft } from '../chat/notes.ts';
@@ -25,8 +26,8 @@ export function Presence({ person, seat, noticed }: PresenceProps): JSX.Element 
         class={`here-mark ${isBot || standsIn ? 'bot' : here ? '' : 'away'} ${standsIn ? 'stands-in' : ''}`}
         aria-hidden="true"
       />
-      {standsIn && <span class="sr">A bot plays for </span>}
-      {!here && !isBot && !standsIn && <span class="sr">Away: </span>}
+      {standsIn && <span class="sr">{words.botPlaysFor}</span>}
+      {!here && !isBot && !standsIn && <span class="sr">{words.awayMark}</span>}
       {until !== undefined && <Burn until={until} length={length} />}
       <Bubble seat={seat} noticed={noticed} />
     </>
@@ -91,26 +92,15 @@ export function PlaqueSays({ remote, noticed, seat, deed }: SaysProps): JSX.Elem
   const due = told?.due?.seat === seat ? told.due : undefined;
   const gone = sitter?.bot === undefined && sitter?.here === false;
   const now = useNow(due !== undefined || gone);
-  if (told?.takeback?.by === seat) return <b>wants it back</b>;
-  if (gone)
-    return (
-      <b class="alert">
-        away <span class="spare">for </span>
-        {awayTime(noticed.away.value.get(seat), now)}
-      </b>
-    );
+  if (told?.takeback?.by === seat) return <b>{words.wantsBack}</b>;
+  if (gone) return <b class="alert">{words.awaySince(awayTime(noticed.away.value.get(seat), now))}</b>;
   if (due)
     return (
       <>
-        <span class="spare">thinks, </span>
+        <span class="spare">{words.thinking}</span>
         <b>{clockFace(remote.toldAt + due.inMs - now)}</b>
       </>
     );
-  if (deed === '' && sitter?.standsIn)
-    return (
-      <>
-        <span class="spare">bot </span>stands in
-      </>
-    );
+  if (deed === '' && sitter?.standsIn) return <>{words.standsIn()}</>;
   return <>{deed}</>;
 }

@@ -1,6 +1,7 @@
 // The next table of a match that is over: found by everybody who was at this one, those who looked on included.
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import * as words from '#words/online-match.tsx';
 import { ask, type ToldTable } from '../../sources/remote/api.ts';
 import { keepTable, keptTable } from '../../sources/remote/kept.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
@@ -40,8 +41,8 @@ export function wordOfRematch(next: ToldTable, own: number | null): Word | undef
   const name = next.seats[next.host]?.name;
   if (name === undefined || next.host === own) return undefined;
   return {
-    says: `${name} wants a rematch.`,
-    more: own === null ? 'You can watch it.' : 'Your chair is kept for you.',
+    says: words.wantsRematch(name),
+    more: own === null ? words.youCanWatch : words.chairKept,
   };
 }
 
@@ -49,8 +50,8 @@ export function wordOfRematch(next: ToldTable, own: number | null): Word | undef
 export const rematchWords = (remote: TableConnection): ReadonlySignal<string | undefined> =>
   computed(() => {
     const asked = remote.told.value?.next !== undefined;
-    if (remote.seat === null) return asked ? 'Watch the rematch' : undefined;
-    return asked ? 'Join the rematch' : 'Rematch, same chairs';
+    if (remote.seat === null) return asked ? words.watchRematch : undefined;
+    return asked ? words.joinRematch : words.rematchSameChairs;
   });
 
 /** The same seats at a new table; the first to ask makes it, the others find it. */

@@ -1,6 +1,7 @@
 // A bot plays for this player: said in the place of what is asked, with the way back to the cards.
 
 import type { JSX } from 'preact';
+import * as words from '#words/online-match.tsx';
 import { ask } from '../../sources/remote/api.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import type { WhyStoodIn } from '../chat/notes.ts';
@@ -13,9 +14,9 @@ export function isStoodInFor({ told, seat, line }: TableConnection): boolean {
 }
 
 const WHY: Readonly<Record<WhyStoodIn, string>> = {
-  late: 'Your time ran out',
-  left: 'You left the table',
-  away: 'You were away',
+  late: words.yourTimeRanOut,
+  left: words.youLeftTable,
+  away: words.youWereAway,
 };
 
 interface StandInProps {
@@ -26,16 +27,13 @@ interface StandInProps {
 export function StandIn({ remote, noticed }: StandInProps): JSX.Element {
   const bot = botWords(remote.told.value?.seats[remote.seat ?? -1]?.bot ?? '');
   return (
-    <section class="ask stood-in" id="ask" tabIndex={-1} aria-label="A bot plays for you">
+    <section class="ask stood-in" id="ask" tabIndex={-1} aria-label={words.botPlaysForYou}>
       <p class="sentence" role="status">
-        <strong>
-          {WHY[noticed.stoodIn.value]}: a {bot} plays for you.
-        </strong>{' '}
-        Take your cards back whenever you like.
+        {words.playsForYou({ why: WHY[noticed.stoodIn.value], bot })}
       </p>
       <div class="button-row">
         <button type="button" class="btn primary" onClick={() => void come(remote)}>
-          I’m back
+          {words.imBack}
         </button>
       </div>
     </section>

@@ -2,6 +2,7 @@
 // like, a sound and a notification.
 
 import { computed, effect, untracked } from '@preact/signals';
+import * as words from '#words/online-match.tsx';
 import { hasNotices, notify, showsNotices } from '../../settings/notices.ts';
 import { settings } from '../../shared/settings.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
@@ -24,15 +25,15 @@ export function callToTurn(model: TableModel, remote: TableConnection): () => vo
     if (settings.value.bell === 'on') void ring();
     if (looksHere() || !showsNotices()) return;
     takeAway = notify({
-      title: 'Your turn',
-      body: `${name}: the others are waiting for you.`,
+      title: words.yourTurn,
+      body: words.othersWait(name),
       tag: `messdeck ${remote.id}`,
     });
   };
   // Anyone who has just opened the page sees it.
   let seen = looksHere() && turn.peek();
   const stop = effect(() => {
-    document.title = turn.value ? `Your turn · ${name} · Messdeck` : `${name} · Messdeck`;
+    document.title = turn.value ? words.titleOnTurn(name) : words.title(name);
     setIcon(turn.value ? TURN : USUAL);
     silence();
     // A change of the settings is no new turn.

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/online-match.tsx';
 import { wantNotices } from '../../settings/notices.ts';
 import { mayOfferNotices } from './turn-call.ts';
 
@@ -12,13 +13,13 @@ export function TurnNotice({ kind }: { readonly kind: string }): JSX.Element | n
   const want = async (): Promise<void> => {
     const refused = await wantNotices();
     pressed.value = true;
-    said.value = refused || 'You will be notified when it is your turn.';
+    said.value = refused || words.notifiedOnTurn;
   };
   return (
     <p role="status">
       {said.value || (
         <button type="button" class={kind} data-action="notify" onClick={() => void want()}>
-          Notify me on my turn
+          {words.notifyMe}
         </button>
       )}
     </p>

@@ -3,6 +3,7 @@
 
 import { type Game, orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import * as words from '#words/online-match.tsx';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 
 /** Whether something was done of which the server has not told yet, and the line is broken. */
@@ -20,19 +21,20 @@ export function Unanswered({
   const unsent = remote.unsent.value;
   const text = unsent?.text ?? remote.unanswered.value ?? '';
   const [verb] = text.split(' ');
-  const deed = Object.hasOwn(game.verbs, verb) ? orderOf(game, text) : 'What you did';
+  const deed = Object.hasOwn(game.verbs, verb) ? orderOf(game, text) : words.whatYouDid;
   return (
-    <section class="ask" id="ask" tabIndex={-1} aria-label="Current move">
+    <section class="ask" id="ask" tabIndex={-1} aria-label={words.currentMove}>
       <p class="sentence">
-        <strong>
-          {deed}: not yet {unsent ? 'sent' : 'answered'}.
-        </strong>{' '}
-        It will go through when the table answers{unsent ? '.' : '. It counts only once.'}
+        {words.notYet({
+          deed,
+          what: unsent ? words.sent : words.answered,
+          rest: unsent ? '.' : words.andOnce,
+        })}
       </p>
       {unsent && (
         <div class="button-row">
           <button type="button" class="btn" data-action="take up" onClick={unsent.takeUp}>
-            Cancel it
+            {words.cancelIt}
           </button>
         </div>
       )}

@@ -3,6 +3,7 @@
 import { capital } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/online-room.tsx';
 import { LEVELS } from '../../games/players.ts';
 import { SheetDialog } from '../../shared/sheet-dialog.tsx';
 import { isPersons, type TableSeat } from '../../sources/remote/api.ts';
@@ -64,14 +65,17 @@ export function ChairSheet({
       />
     );
   return (
-    <SheetDialog title={seat || keptFor ? `${seat?.name ?? keptFor}’s chair` : 'An open chair'} close={close}>
+    <SheetDialog
+      title={seat || keptFor ? words.chairOf(seat?.name ?? keptFor) : words.openChair}
+      close={close}
+    >
       <p class="soft">
-        {whereWords(seat, role, seat ? gone : keptFor ? 'isn’t back yet' : 'saved for a friend')}
+        {whereWords(seat, role, seat ? gone : keptFor ? words.isntBackYet : words.savedForFriend)}
       </p>
       <div class="chair-do">
         {!playing && (
           <fieldset class="levels">
-            <legend>Seat a bot</legend>
+            <legend>{words.seatABot}</legend>
             {LEVELS.map(({ bot, title }) => (
               <button
                 type="button"
@@ -87,12 +91,12 @@ export function ChairSheet({
         )}
         {seat && isPerson && (
           <button type="button" class="btn" onClick={then(() => order('PUT', '/host', { seat: at }))}>
-            Make {seat.name} the host
+            {words.makeHost(seat.name)}
           </button>
         )}
         {seat && isPerson && (
           <button type="button" class="btn remove" data-action="remove" onClick={() => (asks.value = true)}>
-            Remove {seat.name}…
+            {words.removeWithEllipsis(seat.name)}
           </button>
         )}
         {(keptFor !== undefined || (seat && !isPerson)) && (
@@ -102,7 +106,7 @@ export function ChairSheet({
             data-action="make room"
             onClick={then(() => order('DELETE', path))}
           >
-            Make room for a friend
+            {words.makeRoom}
           </button>
         )}
       </div>
@@ -116,9 +120,9 @@ function whereWords(seat: TableSeat | null, role: string, gone: string): string 
     seat === null
       ? gone
       : seat.bot
-        ? `a ${botWords(seat.bot)}${seat.standsIn ? ' stands in' : ''}`
+        ? words.botWith({ bot: botWords(seat.bot), state: seat.standsIn ? words.standsInState : '' })
         : seat.here
-          ? 'is here'
+          ? words.here
           : gone;
   return [role, how]
     .filter((part) => part !== '')

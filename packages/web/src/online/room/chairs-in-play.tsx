@@ -3,6 +3,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/online-room.tsx';
 import { isPersons } from '../../sources/remote/api.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import { type AwaySince, wasHere } from '../chat/notes.ts';
@@ -36,7 +37,7 @@ export function ChairInPlay({ remote, at, away }: ChairProps): JSX.Element | nul
           data-action="leave"
           onClick={() => void order('DELETE', `/seats/${at}`)}
         >
-          Give to a bot
+          {words.giveToBot}
         </button>
         {problem}
       </>
@@ -49,10 +50,10 @@ export function ChairInPlay({ remote, at, away }: ChairProps): JSX.Element | nul
         type="button"
         class="linklike"
         data-action="chair"
-        aria-label={`Chair… of ${seat.name}`}
+        aria-label={words.chairOfName(seat.name)}
         onClick={() => (opened.value = true)}
       >
-        Chair…
+        {words.chairMenu}
       </button>
       {problem}
       {opened.value && (

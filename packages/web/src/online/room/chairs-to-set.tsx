@@ -3,6 +3,7 @@
 import type { Game } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/online-room.tsx';
 import { around, RELATIONS, type Relation } from '../../games/options.ts';
 import { LevelOptions } from '../../setup/level-options.tsx';
 import type { Terms } from '../lobby/laying.ts';
@@ -18,10 +19,10 @@ interface ChairsProps {
 
 export function ChairsToSet({ game, terms: { seats, bots }, roleOf, own }: ChairsProps): JSX.Element {
   return (
-    <section class="cloth" aria-label="Seating">
+    <section class="cloth" aria-label={words.seating}>
       {game.seats.length > 1 && (
         <Chips
-          legend="Players"
+          legend={words.players}
           name="seats"
           values={game.seats.map(String)}
           chosen={game.seats.indexOf(seats.value)}
@@ -33,7 +34,7 @@ export function ChairsToSet({ game, terms: { seats, bots }, roleOf, own }: Chair
           <Chair key={at} at={at} role={roleOf(at)} own={own} bots={bots} />
         ))}
       </ol>
-      <p class="later">You can also seat bots in the waiting room.</p>
+      <p class="later">{words.canAlsoSeatBots}</p>
     </section>
   );
 }
@@ -60,13 +61,13 @@ function Chair({
       data-side={role === 'partner' || at === 0 ? 'ours' : 'theirs'}
       style={{ gridArea: `s${at}` }}
     >
-      <p class="name">{at === 0 ? 'You' : bot === '' ? 'A friend' : 'A bot'}</p>
+      <p class="name">{at === 0 ? words.you : bot === '' ? words.friend : words.bot}</p>
       <p class="role">{at === 0 ? own : RELATIONS[role]}</p>
       {at > 0 && (
         <label class="level">
-          <span class="sr">Who sits in chair {at + 1}</span>
+          <span class="sr">{words.whoSitsIn(at + 1)}</span>
           <select value={bot} onChange={(event) => choose(event.currentTarget.value)}>
-            <option value="">A friend</option>
+            <option value="">{words.friend}</option>
             <LevelOptions />
           </select>
         </label>

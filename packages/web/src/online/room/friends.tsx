@@ -4,6 +4,7 @@ import type { Game } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/online-room.tsx';
 import '../../setup/setup.css';
 import type { OptionRules } from '../../games/applies.ts';
 import { findOnShelf, isForFriends } from '../../games/catalog.ts';
@@ -40,13 +41,13 @@ export function FriendsPage({ id }: { readonly id: string }): JSX.Element {
   if (trouble.value)
     return (
       <Notice
-        title="No tables here"
+        title={words.noTablesHere}
         sentence={trouble.value}
         to={`#/set/${chosen.value}`}
-        label="Play against bots"
+        label={words.playAgainstBots}
       />
     );
-  if (!opened.value) return <Wait sentence="Opening the box…" />;
+  if (!opened.value) return <Wait sentence={words.openingBox} />;
   const { id: shown } = opened.value.game;
   const choose = (wanted: string): void => {
     // What was decided for one game means nothing in another; name, door and empty chairs stay.
@@ -59,15 +60,15 @@ export function FriendsPage({ id }: { readonly id: string }): JSX.Element {
       <header class="setup-bar">
         <ToShelf />
         <div class="where">
-          <h1>Host a table</h1>
-          <span>{titleOf(shown)} with friends</span>
+          <h1>{words.hostTable}</h1>
+          <span>{words.withFriends(titleOf(shown))}</span>
         </div>
         <button
           type="button"
           class="btn quiet small"
           onClick={() => openHowTo({ game: shown, from: 'house' })}
         >
-          How to play
+          {words.howPlay}
         </button>
       </header>
       <main>

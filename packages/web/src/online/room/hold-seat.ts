@@ -1,5 +1,6 @@
 // A chair is open in one window of a browser at a time: by a lock, which another window can take over.
 
+import * as words from '#words/online-room.tsx';
 import { holdAny, PATIENCE, untilLeft } from '../../table/model/one-tab.ts';
 
 interface Holding {
@@ -23,6 +24,6 @@ export function holdSeat(seat: string, left: AbortSignal, { seize, lost }: Holdi
       resolve();
       return untilLeft(left);
     });
-    holding.catch(() => (held ? lost() : reject(new Error('This chair is open in another window.'))));
+    holding.catch(() => (held ? lost() : reject(new Error(words.thisChairOpenAnotherWindow))));
   });
 }

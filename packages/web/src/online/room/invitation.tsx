@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/online-room.tsx';
 import { reasonOf } from '../../shared/reason.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { renewInvitation } from './invitations.ts';
@@ -22,11 +23,11 @@ interface Links {
 export function Invitation(links: Links): JSX.Element {
   return (
     <aside class="slip invite" aria-labelledby="ask-in">
-      <h2 id="ask-in">Invite your friends</h2>
+      <h2 id="ask-in">{words.inviteYourFriends}</h2>
       <InvitationLinks {...links} />
       <p class="soft">
         <a href={`#/t/${links.id}/${links.invite ?? ''}/more`} target="_blank" rel="noreferrer">
-          Another player on this device
+          {words.anotherPlayerHere}
         </a>
       </p>
     </aside>
@@ -41,9 +42,9 @@ export function InvitationLinks({ id, invite, watch, open, isHost }: Links): JSX
       {isHost && !open && <NewLink id={id} has={invite !== undefined} />}
       {watching && (
         <p class="soft">
-          To watch only:{' '}
-          <CopyButton text={watching} link={watching} kind="linklike" label="copy the spectator link" />.
-          Spectators never see anyone’s hand.
+          {words.watchOnly(
+            <CopyButton text={watching} link={watching} kind="linklike" label={words.copySpectatorLink} />,
+          )}
         </p>
       )}
     </>
@@ -52,22 +53,22 @@ export function InvitationLinks({ id, invite, watch, open, isHost }: Links): JSX
 
 function Link({ link }: { readonly link: string }): JSX.Element {
   const share = async (): Promise<void> => {
-    await navigator.share({ title: 'Messdeck', url: link }).catch(() => undefined);
+    await navigator.share({ title: words.shareTitle, url: link }).catch(() => undefined);
   };
   return (
     <>
       <div class="both">
-        <QrCode text={link} says="QR code of the invitation" />
+        <QrCode text={link} says={words.qrOfInvitation} />
         <div>
-          <p>Scan this with a phone or send the link. Anyone who opens it can enter a name and sit down.</p>
+          <p>{words.scanOrSend}</p>
           {'share' in navigator && (
             <button type="button" class="btn small" onClick={() => void share()}>
-              Share…
+              {words.share}
             </button>
           )}
         </div>
       </div>
-      <LinkRow link={link} label="The invitation link" of="invite" />
+      <LinkRow link={link} label={words.invitationLink} of="invite" />
     </>
   );
 }
@@ -78,7 +79,7 @@ function NewLink({ id, has }: { readonly id: string; readonly has: boolean }): J
   const make = async (): Promise<void> => {
     try {
       await renewInvitation(id);
-      said.value = has ? 'The old link no longer works.' : '';
+      said.value = has ? words.oldLinkNoLonger : '';
     } catch (error) {
       said.value = reasonOf(error);
     }
@@ -86,11 +87,9 @@ function NewLink({ id, has }: { readonly id: string; readonly has: boolean }): J
   return (
     <p class="new-link soft">
       <button type="button" class="btn small" data-action="new link" onClick={() => void make()}>
-        New link
+        {words.newLink}
       </button>
-      <span role="status">
-        {said.value || (has ? 'The old link will stop working.' : 'Make one to invite friends.')}
-      </span>
+      <span role="status">{said.value || (has ? words.oldLinkWillStop : words.makeOne)}</span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 // While a match runs the host can still ask friends in: to watch, or to take over from a bot.
 
 import type { JSX } from 'preact';
+import * as words from '#words/online-room.tsx';
 import { SheetDialog } from '../../shared/sheet-dialog.tsx';
 import type { ToldTable } from '../../sources/remote/api.ts';
 import { keptTable } from '../../sources/remote/kept.ts';
@@ -15,9 +16,9 @@ interface SheetProps {
 export function InviteSheet({ told, close }: SheetProps): JSX.Element {
   const invite = useInvitation(told);
   return (
-    <SheetDialog title="Invite a friend" close={close}>
+    <SheetDialog title={words.inviteFriend} close={close}>
       <div class="invite">
-        <p>A friend who joins now can watch or take over from a bot.</p>
+        <p>{words.friendCanWatch}</p>
         <InvitationLinks
           id={told.table}
           invite={invite}

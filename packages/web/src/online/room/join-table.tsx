@@ -3,6 +3,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX, Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import * as words from '#words/online-room.tsx';
 import { Notice, Wait } from '../../shared/notice.tsx';
 import { reasonOf } from '../../shared/reason.ts';
 import { ask, haveKey, newKey, type ToldTable, Unreached } from '../../sources/remote/api.ts';
@@ -54,24 +55,24 @@ export function JoinTable({ id, invite, enter }: DoorProps): JSX.Element {
         look={look}
       />
     );
-  if (!unseen.value) return <Wait sentence="Opening the table…" />;
+  if (!unseen.value) return <Wait sentence={words.openingTable} />;
   if (unseen.value instanceof Unreached)
-    return <Notice title="The table does not answer" sentence={`${unseen.value.message} Trying again…`} />;
+    return <Notice title={words.tableDoesNotAnswer} sentence={words.tryingAgain(unseen.value.message)} />;
   return (
     <Notice
-      title="This table doesn’t exist or is over"
-      sentence="Ask for a new link."
+      title={words.noSuchTable}
+      sentence={words.askForNewLink}
       to="#/tables"
-      label="Public tables"
+      label={words.publicTables}
     />
   );
 }
 
 /** Why nobody can sit down. */
 const CLOSED: Readonly<Record<ToldTable['state'], string>> = {
-  waiting: 'All chairs are taken.',
-  playing: 'The match has started.',
-  over: 'The match is over.',
+  waiting: words.allChairsTaken,
+  playing: words.matchHasStarted,
+  over: words.matchOver,
 };
 
 interface AtDoorProps extends DoorProps {
@@ -93,7 +94,7 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
     trouble.value = '';
     if (name.value.trim() === '') {
       field.current?.focus();
-      trouble.value = 'Type a name first.';
+      trouble.value = words.typeNameFirst;
       return;
     }
     const body = { name: name.value, ...(at !== undefined && { seat: at }), ...(relieve && { relieve }) };
@@ -115,32 +116,30 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
       await look();
     }
   };
-  const host = table.seats[table.host]?.name ?? 'Somebody';
+  const host = table.seats[table.host]?.name ?? words.somebody;
   const canSit = table.seats.some((_, at) => isFree(table, at));
   const bots = invite === undefined || table.state === 'over' ? [] : botsSeats(table);
   const takeOver = bots.length > 0 && !canSit;
   return (
     <OnlinePage
       room
-      title={`${host}’s table`}
+      title={words.tableOf(host)}
       subtitle={tableWords(table)}
       tools={<RulesButton game={table.game} />}
     >
       <main class="floor">
-        <section class="seatsbox" aria-label="The chairs">
+        <section class="seatsbox" aria-label={words.chairs}>
           <RoundTable told={table} away={away}>
             {(at) => (
               <>
                 {isFree(table, at) && (
                   <button type="button" class="btn small" onClick={() => void sit(at)}>
-                    Sit here
-                    <span class="sr">, chair {at + 1}</span>
+                    {words.sitHere(at + 1)}
                   </button>
                 )}
                 {bots.includes(at) && (
                   <button type="button" class="btn small" onClick={() => void sit(at, true)}>
-                    Take over
-                    <span class="sr"> from {table.seats[at]?.name}</span>
+                    {words.takeOver(table.seats[at]?.name)}
                   </button>
                 )}
               </>
@@ -149,8 +148,8 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
         </section>
         <div class="beside">
           <aside class="slip invite">
-            <h2>Join this table</h2>
-            <p>{host} hosts this table.</p>
+            <h2>{words.joinThisTable}</h2>
+            <p>{words.hosts(host)}</p>
             {canSit ? (
               <SitDown name={name} field={field} sit={() => void sit()} />
             ) : (
@@ -158,7 +157,7 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
             )}
             {takeOver && (
               <>
-                <p>You can watch, or take over from a bot: enter your name and choose its chair.</p>
+                <p>{words.watchOrTakeOver}</p>
                 <NameField name={name} field={field} />
               </>
             )}
@@ -168,7 +167,7 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
                 data-action="watch"
                 href={table.public ? `#/watch/${id}` : `#/watch/${id}/${invite}/invited`}
               >
-                Watch
+                {words.watch}
               </a>
             )}
             <p class="refusing" role="alert">
@@ -181,9 +180,7 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
       <section class="ask">
         <p class="sentence" role="status">
           <strong>{freeWords(table)} </strong>
-          {takeOver
-            ? 'Take over from a bot, or watch.'
-            : table.state === 'waiting' && `${host} can start when every chair is taken.`}
+          {takeOver ? words.takeOverFromBotWatch : table.state === 'waiting' && words.canStart(host)}
         </p>
       </section>
     </OnlinePage>
@@ -207,7 +204,7 @@ function SitDown({ name, field, sit }: SitDownProps): JSX.Element {
     >
       <NameField name={name} field={field} />
       <button type="submit" class="btn primary" data-action="sit">
-        Sit down{name.value.trim() && ` as ${name.value.trim()}`}
+        {words.sitDown(name.value.trim() && words.asName(name.value.trim()))}
       </button>
     </form>
   );

@@ -2,6 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX, Ref } from 'preact';
+import * as words from '#words/online-room.tsx';
 import { openHowTo } from '../../shared/open-sheet.ts';
 import { ToShelf } from '../../shared/to-shelf.tsx';
 import type { TableSeat } from '../../sources/remote/api.ts';
@@ -34,7 +35,7 @@ export function OnlinePage({ title, subtitle, children, tools, room }: PageProps
 export function RulesButton({ game }: { readonly game: string }): JSX.Element {
   return (
     <button type="button" class="btn boxed" onClick={() => openHowTo({ game, from: 'table' })}>
-      Rules
+      {words.rules}
     </button>
   );
 }
@@ -49,7 +50,7 @@ interface NameFieldProps {
 export function NameField({ name, help, field = null }: NameFieldProps): JSX.Element {
   return (
     <label class={help && 'question'}>
-      <span class="lbl">Your name</span>
+      <span class="lbl">{words.yourName}</span>
       {help && <span class="help">{help}</span>}
       <input
         class="field"

@@ -1,6 +1,7 @@
 // Before the host removes somebody: what that means, and a way out.
 
 import type { JSX } from 'preact';
+import * as words from '#words/online-room.tsx';
 import { SheetDialog } from '../../shared/sheet-dialog.tsx';
 import { STAND_IN } from '../words.ts';
 
@@ -16,20 +17,17 @@ interface QuestionProps {
 
 export function RemoveQuestion({ playing, name, renews, remove, close }: QuestionProps): JSX.Element {
   return (
-    <SheetDialog title={`Remove ${name}?`} close={close}>
+    <SheetDialog title={words.removeQuestion(name)} close={close}>
       <p>
-        {playing
-          ? `A ${STAND_IN} takes the chair, under its own name, for the rest of the match. ${name} can’t come back to it.`
-          : `${name}’s chair will be open.`}
-        {renews &&
-          ` The invitation gets a new link${playing ? ', under Invite a friend below the score sheet' : ''}; the old one stops working.`}
+        {playing ? words.botTakesChair({ bot: STAND_IN, name }) : words.chairWillBeOpen(name)}
+        {renews && words.newInvitationLink(playing ? words.underInvite : '')}
       </p>
       <form method="dialog" class="chair-do">
         <button type="submit" class="btn remove" data-action="make room" onClick={remove}>
-          Remove {name}
+          {words.removeName(name)}
         </button>
         <button type="submit" class="btn">
-          Keep {name} at the table
+          {words.keepAtTable(name)}
         </button>
       </form>
     </SheetDialog>

@@ -2,6 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/online-room.tsx';
 import { around, RELATIONS, type Relation, relationOf } from '../../games/options.ts';
 import { USUAL_BOT } from '../../games/players.ts';
 import type { ToldTable } from '../../sources/remote/api.ts';
@@ -42,12 +43,12 @@ export function WaitingRoom({ told, seat, kept, away }: RoomProps): JSX.Element 
   return (
     <OnlinePage
       room
-      title={isHost ? 'Your table' : `${hostOf(told)}’s table`}
+      title={isHost ? words.yourTable : words.tableOf(hostOf(told))}
       subtitle={tableWords(told)}
       tools={<RulesButton game={told.game} />}
     >
       <main class="floor">
-        <section class="seatsbox" aria-label="The chairs">
+        <section class="seatsbox" aria-label={words.chairs}>
           <ol
             class="round"
             style={{ gridTemplateAreas: around(told.seats.length) }}
@@ -126,7 +127,7 @@ function RoomFoot({ told, seat, free, fillsIn, trouble, order }: FootProps): JSX
     forgetSeat(told.table, seat);
     location.hash = '#/';
   };
-  const next = isHost ? hostWords(free.length, fillsIn) : `Waiting for ${hostOf(told)} to start.`;
+  const next = isHost ? hostWords(free.length, fillsIn) : words.waitingFor(hostOf(told));
   // Seconds that pass are read by the one who wants to, not said one by one.
   const counts = trouble.value === '' && isHost && free.length > 0 && fillsIn !== '';
   return (
@@ -145,7 +146,7 @@ function RoomFoot({ told, seat, free, fillsIn, trouble, order }: FootProps): JSX
       <div class="button-row">
         {isHost && free.length > 0 && (
           <button type="button" class="btn" data-action="fill" onClick={() => void fill()}>
-            Fill with bots
+            {words.fillWithBots}
           </button>
         )}
         {isHost ? (
@@ -156,11 +157,11 @@ function RoomFoot({ told, seat, free, fillsIn, trouble, order }: FootProps): JSX
             disabled={free.length > 0}
             onClick={() => void order('POST', '/start', {})}
           >
-            Begin
+            {words.begin}
           </button>
         ) : (
           <button type="button" class="btn" onClick={() => void leave()}>
-            Leave the table
+            {words.leaveTable}
           </button>
         )}
       </div>
@@ -168,13 +169,11 @@ function RoomFoot({ told, seat, free, fillsIn, trouble, order }: FootProps): JSX
   );
 }
 
-const hostOf = ({ seats, host }: ToldTable): string => seats[host]?.name ?? 'The host';
+const hostOf = ({ seats, host }: ToldTable): string => seats[host]?.name ?? words.theHost;
 
 function hostWords(free: number, fillsIn: string): string {
-  if (free === 0) return 'Start whenever you like.';
-  return fillsIn === ''
-    ? 'You can start when every chair is taken.'
-    : `Bots sit down in ${fillsIn}. You can start sooner if every chair is taken.`;
+  if (free === 0) return words.startWheneverYouLike;
+  return fillsIn === '' ? words.canStartWhenTaken : words.botsSitDown(fillsIn);
 }
 
 interface WatchersProps extends Pick<RoomProps, 'told' | 'away'> {
@@ -185,23 +184,28 @@ interface WatchersProps extends Pick<RoomProps, 'told' | 'away'> {
 /** A spectator sees the chairs taken, and what will be played. */
 export function WatchersRoom({ told, away, chair }: WatchersProps): JSX.Element {
   return (
-    <OnlinePage room title="Watching" subtitle={tableWords(told)} tools={<RulesButton game={told.game} />}>
+    <OnlinePage
+      room
+      title={words.watching}
+      subtitle={tableWords(told)}
+      tools={<RulesButton game={told.game} />}
+    >
       <main class="floor">
-        <section class="seatsbox" aria-label="The chairs">
+        <section class="seatsbox" aria-label={words.chairs}>
           <RoundTable told={told} away={away} />
         </section>
         <div class="beside">
           <WhatIsPlayed told={told} />
         </div>
       </main>
-      <section class="ask" id="ask" tabIndex={-1} aria-label="Watching">
+      <section class="ask" id="ask" tabIndex={-1} aria-label={words.watching}>
         <p class="sentence" role="status">
-          <strong>The match has not started.</strong> {freeWords(told)} {hostOf(told)} begins.
+          {words.notStarted({ chairs: freeWords(told), host: hostOf(told) })}
         </p>
         {chair && (
           <div class="button-row">
             <a class="btn" data-action="take a chair" href={chair}>
-              Take a chair
+              {words.takeChair}
             </a>
           </div>
         )}
@@ -234,14 +238,14 @@ function Chair({ told, at, self, role, fillsIn, gone, open }: ChairProps): JSX.E
     >
       <span class="name">
         {seat && <HereMark seat={seat} />}
-        <span class="who">{at === self ? 'You' : (seat?.name ?? told.awaited?.[at] ?? 'Free')}</span>
+        <span class="who">{at === self ? words.you : (seat?.name ?? told.awaited?.[at] ?? words.free)}</span>
       </span>
       <span class="what">{chairWords(told, at, self, { role: RELATIONS[role], fillsIn, gone })}</span>
       {isHost && at !== self && (
         <button type="button" class="btn small" aria-haspopup="dialog" onClick={open}>
-          {seat === null && !keptFor ? 'Seat a bot' : 'Seat…'}
+          {seat === null && !keptFor ? words.seatABot : words.seat}
           <span class="sr">
-            {seat === null && !keptFor ? ` in chair ${at + 1}` : ` the chair of ${seat?.name ?? keptFor}`}
+            {seat === null && !keptFor ? words.inChair(at + 1) : words.theChairOf(seat?.name ?? keptFor)}
           </span>
         </button>
       )}
@@ -259,8 +263,10 @@ function chairWords(
   const seat = seats[at];
   if (seat === null && told.awaited?.[at] != null) return freeChair(told, at);
   if (seat === null)
-    return fillsIn === '' ? 'saved for a friend' : `a friend, or in ${fillsIn} a ${botWords(USUAL_BOT)}`;
-  if (seat.bot !== undefined) return [role, `a ${botWords(seat.bot)}`].filter(Boolean).join(', ');
-  if (at === self) return at === host ? `${seat.name}, host` : seat.name;
-  return [role, at === host && 'host', seat.here ? 'is here' : gone].filter(Boolean).join(', ');
+    return fillsIn === ''
+      ? words.savedForFriend
+      : words.friendOrBot({ time: fillsIn, bot: botWords(USUAL_BOT) });
+  if (seat.bot !== undefined) return [role, words.aBot(botWords(seat.bot))].filter(Boolean).join(', ');
+  if (at === self) return at === host ? words.nameHost(seat.name) : seat.name;
+  return [role, at === host && words.host, seat.here ? words.here : gone].filter(Boolean).join(', ');
 }

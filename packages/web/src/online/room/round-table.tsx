@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import { inWords } from '#words/numbers.ts';
+import * as say from '#words/online-room.tsx';
 import { around } from '../../games/options.ts';
 import type { TableSeat, ToldTable } from '../../sources/remote/api.ts';
 import { type AwaySince, wasHere } from '../chat/notes.ts';
@@ -30,7 +31,7 @@ export function RoundTable({ told, away = NOBODY, children }: RoundProps): JSX.E
         >
           <span class="name">
             {seat && <HereMark seat={seat} />}
-            <span class="who">{seat?.name ?? told.awaited?.[at] ?? 'Free'}</span>
+            <span class="who">{seat?.name ?? told.awaited?.[at] ?? say.free}</span>
           </span>
           <span class="what">
             {seat ? whoWords(told, seat, at, wasHere(away.get(at), now)) : freeChair(told, at)}
@@ -45,11 +46,11 @@ export function RoundTable({ told, away = NOBODY, children }: RoundProps): JSX.E
 
 /** A chair of a rematch is kept for the person who sat there before. */
 export const freeChair = ({ awaited }: ToldTable, at: number): string =>
-  awaited?.[at] == null ? 'saved for a friend' : 'played before; chair held';
+  awaited?.[at] == null ? say.savedForFriend : say.playedBefore;
 
 function whoWords({ host }: ToldTable, { bot, here }: TableSeat, at: number, gone: string): string {
-  if (bot !== undefined) return `a ${botWords(bot)}`;
-  return [at === host && 'host', here ? 'is here' : gone].filter(Boolean).join(', ');
+  if (bot !== undefined) return say.aBot(botWords(bot));
+  return [at === host && say.host, here ? say.here : gone].filter(Boolean).join(', ');
 }
 
 /** In the middle of the cloth: how many chairs are taken. */
@@ -57,13 +58,11 @@ export function ChairCount({ seats }: { readonly seats: readonly (TableSeat | nu
   // Of fewer chairs none leaves the middle free.
   if (seats.length < 4) return null;
   const free = seats.filter((seat) => seat === null).length;
-  const words = free === 1 ? 'one chair is open' : `${inWords(free)} chairs are open`;
+  const words = free === 1 ? say.oneChairOpen : say.chairsOpen(inWords(free));
   return (
     <li class="count" aria-hidden="true">
-      <span class="lbl">
-        {seats.length - free} of {seats.length}
-      </span>
-      <span>{free === 0 ? 'all are taken' : words}</span>
+      <span class="lbl">{say.takenOf({ taken: seats.length - free, seats: seats.length })}</span>
+      <span>{free === 0 ? say.allTaken : words}</span>
     </li>
   );
 }

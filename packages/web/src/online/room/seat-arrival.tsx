@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/online-room.tsx';
 import { Notice, Wait } from '../../shared/notice.tsx';
 import { reasonOf } from '../../shared/reason.ts';
 import { ask, haveKey, newKey, type ToldTable, Unreached } from '../../sources/remote/api.ts';
@@ -30,19 +31,19 @@ export function SeatArrival({ id, seat, link }: ArrivalProps): JSX.Element {
   }, []);
   const name = told.value?.seats[seat]?.name;
   if (unseen.value instanceof Unreached)
-    return <Notice title="The server isn’t answering" sentence="Open the link again in a moment." />;
+    return <Notice title={words.noAnswer} sentence={words.openLinkAgainMoment} />;
   if (unseen.value || (told.value && name === undefined)) return <NoLonger />;
-  if (!told.value || name === undefined) return <Wait sentence="Looking for your seat." />;
+  if (!told.value || name === undefined) return <Wait sentence={words.lookingForYourSeat} />;
   return <Arrived id={id} seat={seat} link={link} table={told.value} name={name} />;
 }
 
 function NoLonger(): JSX.Element {
   return (
     <Notice
-      title="This link no longer works"
-      sentence="On the device you were playing on, choose “Take this seat to another device” again."
+      title={words.thisLinkNoLongerWorks}
+      sentence={words.chooseAgain}
       to="#/tables"
-      label="Tables"
+      label={words.tables}
     />
   );
 }
@@ -70,20 +71,20 @@ function Arrived({ id, seat, link, table, name }: ArrivedProps): JSX.Element {
   return (
     <OnlinePage
       room
-      title={`${name}’s seat`}
+      title={words.seatOf(name)}
       subtitle={tableWords(table)}
       tools={<RulesButton game={table.game} />}
     >
       <main class="floor">
-        <section class="seatsbox" aria-label="The chairs">
+        <section class="seatsbox" aria-label={words.chairs}>
           <RoundTable told={table} />
         </section>
         <div class="beside">
           <aside class="slip invite">
-            <h2>Play {name}’s seat here too?</h2>
-            <p>This device gets the same cards. The other device keeps the seat too.</p>
+            <h2>{words.playHereToo(name)}</h2>
+            <p>{words.sameCards}</p>
             <button type="button" class="btn primary" data-action="bring" onClick={() => void bring()}>
-              Play here
+              {words.playHere}
             </button>
             <p class="refusing" role="alert">
               {trouble.value}

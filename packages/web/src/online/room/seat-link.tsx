@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/online-room.tsx';
 import { reasonOf } from '../../shared/reason.ts';
 import { SheetDialog } from '../../shared/sheet-dialog.tsx';
 import { ask, newKey } from '../../sources/remote/api.ts';
@@ -23,7 +24,7 @@ interface ButtonProps {
 export function SeatLinkButton({ kind, open }: ButtonProps): JSX.Element {
   return (
     <button type="button" class={kind} data-action="seat link" aria-haspopup="dialog" onClick={open}>
-      Take this seat to another device
+      {words.toAnotherDevice}
     </button>
   );
 }
@@ -38,10 +39,10 @@ export function SeatLink({ table, seat, close }: SeatProps & { readonly close: (
     );
   }, []);
   return (
-    <SheetDialog title="Take this seat to another device" close={close}>
+    <SheetDialog title={words.toAnotherDevice} close={close}>
       {trouble.value && <p role="alert">{trouble.value}</p>}
       {link.value && <Link link={link.value} />}
-      {!link.value && !trouble.value && <p role="status">Making a link…</p>}
+      {!link.value && !trouble.value && <p role="status">{words.makingLink}</p>}
     </SheetDialog>
   );
 }
@@ -49,13 +50,10 @@ export function SeatLink({ table, seat, close }: SeatProps & { readonly close: (
 function Link({ link }: { readonly link: string }): JSX.Element {
   return (
     <div class="seat-link">
-      <QrCode text={link} says="QR code of the link to your seat" />
-      <p>Scan this, or open the link on the other device. Both devices will have your seat.</p>
-      <LinkRow link={link} label="The link to your seat" of="seat" />
-      <p class="soft">
-        Keep it private: anyone who opens it can play your cards. It works until you open this page again and
-        get a new link.
-      </p>
+      <QrCode text={link} says={words.qrOfSeat} />
+      <p>{words.scanThis}</p>
+      <LinkRow link={link} label={words.linkToSeat} of="seat" />
+      <p class="soft">{words.keepPrivate}</p>
     </div>
   );
 }

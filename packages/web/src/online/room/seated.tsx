@@ -1,6 +1,7 @@
 // Who is at the table: in their order, with who keeps it, who is away and for whom a bot plays; and how many look on.
 
 import type { JSX } from 'preact';
+import * as words from '#words/online-room.tsx';
 import type { TableSeat } from '../../sources/remote/api.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import { awayFor } from '../chat/notes.ts';
@@ -29,7 +30,7 @@ export function Seated({ remote, noticed, takeAlong, askIn }: SeatedProps): JSX.
   const { seats, host, watchers } = told;
   return (
     <section class="seated" aria-labelledby="seated">
-      <h3 id="seated">At the table</h3>
+      <h3 id="seated">{words.atTheTable}</h3>
       <ul>
         {seats.map(
           (seat, at) =>
@@ -37,8 +38,8 @@ export function Seated({ remote, noticed, takeAlong, askIn }: SeatedProps): JSX.
               <li key={at}>
                 <HereMark seat={seat} />
                 {[
-                  at === remote.seat ? 'You' : seat.name,
-                  at === host && 'host',
+                  at === remote.seat ? words.you : seat.name,
+                  at === host && words.host,
                   howOf(seat, awayFor(away.get(at), now)),
                 ]
                   .filter(Boolean)
@@ -57,17 +58,17 @@ export function Seated({ remote, noticed, takeAlong, askIn }: SeatedProps): JSX.
       {host === remote.seat && told.state === 'playing' && (
         <p>
           <button type="button" class="linklike" data-action="ask in" aria-haspopup="dialog" onClick={askIn}>
-            Invite a friend
+            {words.inviteFriend}
           </button>
         </p>
       )}
-      {watchers > 0 && <p>{`${watchers} watching`}</p>}
+      {watchers > 0 && <p>{words.watchingCount(watchers)}</p>}
     </section>
   );
 }
 
 function howOf({ bot, standsIn, here }: TableSeat, away: string): string {
-  if (standsIn) return `a ${botWords(bot ?? '')} stands in`;
-  if (bot !== undefined) return `a ${botWords(bot)}`;
+  if (standsIn) return words.botStandsIn(botWords(bot ?? ''));
+  if (bot !== undefined) return words.aBot(botWords(bot));
   return here ? '' : away;
 }

@@ -2,6 +2,7 @@
 // row is there all the time, so that nothing moves when a clock starts.
 
 import type { JSX } from 'preact';
+import * as words from '#words/online-room.tsx';
 import { lengthOf } from '../../sources/remote/lay-remote.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import { clockFace, partLeft } from '../chat/notes.ts';
@@ -22,7 +23,7 @@ export function ThinkingTime({ remote }: { readonly remote: TableConnection }): 
   return (
     <div class="thinking-time">
       <span class="soft">
-        {told.seats[due.seat]?.name} has {clockFace(left)} left, then a {STAND_IN} plays.
+        {words.timeLeft({ name: told.seats[due.seat]?.name, time: clockFace(left), bot: STAND_IN })}
       </span>
     </div>
   );
@@ -38,7 +39,7 @@ function OwnTime({ left, whole }: OwnTimeProps): JSX.Element {
     <div
       class={left <= SHORT ? 'thinking-time own short' : 'thinking-time own'}
       role="timer"
-      aria-label="Your time"
+      aria-label={words.yourTime}
     >
       <i class="runs" style={`--left:${partLeft(left, whole)}%`} />
       <b>{clockFace(left)}</b>
