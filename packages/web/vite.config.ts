@@ -91,13 +91,13 @@ function ownStyleLoader(): Plugin {
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   frame:
-    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(games\/(catalog|players|[\w-]+\/label)|shared\/(hand-mark|reason)|how-to\/known|patience\/days|setup\/play-now|shelf\/(box|install-line|shelf)|sources\/local\/session|table\/model\/event-lines|words\/en\/(shelf|numbers|locale))\.tsx?$/,
+    /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(games\/(catalog|players|[\w-]+\/label)|shared\/(hand-mark|reason)|how-to\/known|patience\/days|setup\/play-now|shelf\/(box|install-line|shelf)|sources\/local\/session|table\/model\/event-lines|words\/en\/(shelf|numbers|locale|games\/(boxes|players|[\w-]+\/label)))\.tsx?$/,
   rules:
     /\/web\/src\/shared\/with-style\.ts$|\/engine\/src\/(actors|ask|asked|first-letter|make-record|match|options|pack|persons|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|highest|imagine|lists|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/sources\/(games|local\/(messages|store))\.ts$/,
   host: /\/host\/src\/(checkpoints|hosted-match|house|known|local-matchHost|messages|minds|moment|pacing|streams|timers|timing)\.ts$|\/sources\/local\/worker\.ts$/,
   bids: /\/web\/src\/table\/parts\/(auction|bidding|chooser)\.tsx$/,
   cloth: /\/web\/src\/table\/(parts\/(cloth|seat-heads|trick)|model\/tricks)\.tsx?$/,
-  companies: /\/web\/src\/(games\/company-chip|words\/[\w-]+\/games\/companies|table\/parts\/marks)\.tsx$/,
+  companies: /\/web\/src\/(games\/company-chip|words\/en\/games\/companies|table\/parts\/marks)\.tsx$/,
   parker: /\/engine\/src\/(packs\/parker|mechanics\/(companies|words))\.ts$/,
   squads: /\/engine\/src\/(games\/company-auction|mechanics\/(auction|contract|quick-squad|squads))\.ts$/,
   map: /\/faces\/src\/map\/|\/table\/parts\/states-map\.tsx$|\/games\/states[/.]/,
@@ -136,7 +136,7 @@ function fileOf(path: string, build: Modules): string | null {
   const [, named] = /\/web\/src\/games\/([\w-]+)\/index\.ts$/.exec(path) ?? [];
   if (named !== undefined) return named;
   // What a table says comes with it.
-  const [, src, game] = /^(?:.*:)?(.*\/web\/src\/)(?:words\/[\w-]+\/)?games\/([\w-]+)[/.]/.exec(path) ?? [];
+  const [, src, game] = /^(?:.*:)?(.*\/web\/src\/)(?:words\/en\/)?games\/([\w-]+)[/.]/.exec(path) ?? [];
   if (game && /\.tsx?$/.test(path) && comesWith(path, `${src}games/${game}/layout.tsx`, build))
     return `${game}-table`;
   // The pack of one game comes with its rules.

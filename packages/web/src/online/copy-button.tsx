@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import * as words from '#words/online.ts';
+import * as words from '#words/online/everywhere.ts';
 import { copyText } from './copy-text.ts';
 
 interface CopyProps {

@@ -3,7 +3,7 @@
 import { capital, type Game, lower, type Rules } from '@messdeck/engine';
 import { STAND_IN_BOT } from '@messdeck/host';
 import { inWords } from '#words/numbers.ts';
-import * as say from '#words/online.ts';
+import * as say from '#words/online/everywhere.ts';
 import { findOnShelf } from '../games/catalog.ts';
 import { changedFromUsual } from '../games/options.ts';
 import { LEVELS } from '../games/players.ts';

@@ -4,7 +4,7 @@
 import { worthOfServices } from '@messdeck/engine/games/armed-forces';
 import { services } from '@messdeck/engine/packs/armed-forces';
 import type { JSX } from 'preact';
-import * as words from '#words/games/armed-forces.tsx';
+import * as words from '#words/games/armed-forces/table.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { factsOf } from './facts.ts';

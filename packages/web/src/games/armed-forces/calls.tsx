@@ -2,7 +2,7 @@
 
 import { orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import * as words from '#words/games/armed-forces.tsx';
+import * as words from '#words/games/armed-forces/table.tsx';
 import type { Choice } from '../../table/model/choices.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { Buttons, TimeLeft } from '../../table/stage/ask.tsx';

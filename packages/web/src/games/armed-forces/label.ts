@@ -1,6 +1,6 @@
 // Armed Forces on the shelf.
 
-import * as words from '#words/games/armed-forces-label.ts';
+import * as words from '#words/games/armed-forces/label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {

@@ -4,7 +4,7 @@
 import type { Entry, View } from '@messdeck/engine';
 import { takesTheRest, winningCard } from '@messdeck/engine/games/armed-forces';
 import type { JSX } from 'preact';
-import * as words from '#words/games/armed-forces.tsx';
+import * as words from '#words/games/armed-forces/table.tsx';
 import './style.css';
 import { deed } from '../../table/model/event-lines.ts';
 import { handTitle } from '../../table/model/hand-number.ts';

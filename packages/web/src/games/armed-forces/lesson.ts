@@ -1,6 +1,6 @@
 // A first hand of Armed Forces: a record with remarks, played by the rules to its end.
 
-import * as words from '#words/games/armed-forces-lesson.ts';
+import * as words from '#words/games/armed-forces/lesson.ts';
 import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {

@@ -11,7 +11,7 @@ import {
 } from '@messdeck/engine/games/armed-forces';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { services } from '@messdeck/engine/packs/armed-forces';
-import * as words from '#words/games/armed-forces-notes.ts';
+import * as words from '#words/games/armed-forces/notes.ts';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import { MOST_COLUMNS } from '../../table/model/columns.ts';
 import type { EndedHand, GameNotes, Meaning, PartRow } from '../../table/model/game-notes.ts';

@@ -1,6 +1,6 @@
 // What lies where at a table of Armed Forces.
 
-import * as words from '#words/games/armed-forces-lesson.ts';
+import * as words from '#words/games/armed-forces/lesson.ts';
 import { type PlaceNotes, whose } from '../place-notes.ts';
 
 export const places: PlaceNotes = {

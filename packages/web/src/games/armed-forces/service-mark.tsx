@@ -3,7 +3,7 @@
 import { MARKS } from '@messdeck/faces/armed-forces/marks';
 import type { Service } from '@messdeck/faces/armed-forces/paper';
 import type { JSX } from 'preact';
-import * as words from '#words/games/armed-forces.tsx';
+import * as words from '#words/games/armed-forces/table.tsx';
 
 /** The longest names as they are said where there is little room. */
 export const SHORT: Readonly<Record<string, string>> = { MC: words.marines, CG: words.coastGuard };

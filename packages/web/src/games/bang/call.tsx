@@ -5,7 +5,7 @@ import { inShort } from '@messdeck/engine/games/bang';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import * as words from '#words/games/bang.tsx';
+import * as words from '#words/games/bang/table.tsx';
 import { keyed, settings } from '../../shared/settings.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';

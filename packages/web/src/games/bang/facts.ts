@@ -2,7 +2,7 @@
 
 import type { View } from '@messdeck/engine';
 import type { BangFacts } from '@messdeck/engine/games/bang';
-import * as words from '#words/games/bang.tsx';
+import * as words from '#words/games/bang/table.tsx';
 
 export const factsOf = (view: View): BangFacts => view.facts as BangFacts;
 

@@ -1,6 +1,6 @@
 // How to play Bang.
 
-import * as words from '#words/games/bang-how-to.ts';
+import * as words from '#words/games/bang/how-to.ts';
 import type { HowToSheet } from '../how-to-sheet.ts';
 
 export const sheet: HowToSheet = {

@@ -1,6 +1,6 @@
 // Bang on the shelf.
 
-import * as words from '#words/games/bang-label.ts';
+import * as words from '#words/games/bang/label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {

@@ -3,7 +3,7 @@
 
 import type { Entry, View } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import * as words from '#words/games/bang.tsx';
+import * as words from '#words/games/bang/table.tsx';
 import { deed } from '../../table/model/event-lines.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';

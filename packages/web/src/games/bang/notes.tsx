@@ -3,7 +3,7 @@
 import { capital, inSentence } from '@messdeck/engine';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
-import * as words from '#words/games/bang-notes.ts';
+import * as words from '#words/games/bang/notes.ts';
 import { columns } from '../../table/model/columns.ts';
 import type { GameNotes } from '../../table/model/game-notes.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';

@@ -2,7 +2,7 @@
 
 import type { Entry } from '@messdeck/engine';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
-import * as words from '#words/games/bang.tsx';
+import * as words from '#words/games/bang/table.tsx';
 import type { TableModel } from '../../table/model/model.ts';
 import { factsOf } from './facts.ts';
 

@@ -1,7 +1,7 @@
 // Who has how many cards, in hand and in the pile.
 
 import type { JSX } from 'preact';
-import * as words from '#words/games/bang.tsx';
+import * as words from '#words/games/bang/table.tsx';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import { factsOf } from './facts.ts';
 

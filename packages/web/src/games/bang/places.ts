@@ -1,6 +1,6 @@
 // What lies where at a table of Bang.
 
-import * as words from '#words/games/bang-lesson.ts';
+import * as words from '#words/games/bang/lesson.ts';
 import { held, type PlaceNotes, whose } from '../place-notes.ts';
 
 export const places: PlaceNotes = {

@@ -2,7 +2,7 @@
 
 import type { Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import * as words from '#words/games/bang.tsx';
+import * as words from '#words/games/bang/table.tsx';
 import type { TableModel } from '../../table/model/model.ts';
 import { Card, Picture } from '../../table/parts/card.tsx';
 import { chairAt, directionOf } from './chairs.ts';

@@ -1,6 +1,6 @@
 // How to play Do-Boy.
 
-import * as words from '#words/games/do-boy-how-to.ts';
+import * as words from '#words/games/do-boy/how-to.ts';
 import type { HowToSheet } from '../how-to-sheet.ts';
 
 const SQUAD = words.oneCardFromEachPlayer;

@@ -1,6 +1,6 @@
 // Do-Boy on the shelf.
 
-import * as words from '#words/games/do-boy-label.ts';
+import * as words from '#words/games/do-boy/label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {

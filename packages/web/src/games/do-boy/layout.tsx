@@ -5,7 +5,7 @@ import { type Entry, sayCard, type View } from '@messdeck/engine';
 import { winningCard } from '@messdeck/engine/games/do-boy';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
-import * as words from '#words/games/do-boy.tsx';
+import * as words from '#words/games/do-boy/table.tsx';
 import './style.css';
 import { deed } from '../../table/model/event-lines.ts';
 import { handTitle } from '../../table/model/hand-number.ts';

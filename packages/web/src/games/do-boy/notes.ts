@@ -4,7 +4,7 @@ import { type Entry, inSentence, lower, type ScoredHand, subject, together } fro
 import { whatCounts, winningCard } from '@messdeck/engine/games/do-boy';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { doBoyPoints, parker } from '@messdeck/engine/packs/parker';
-import * as words from '#words/games/do-boy-notes.ts';
+import * as words from '#words/games/do-boy/notes.ts';
 import { MOST_COLUMNS } from '../../table/model/columns.ts';
 import { dearestOf } from '../../table/model/dearest.ts';
 import type { EndedHand, GameNotes, Meaning, PartRow } from '../../table/model/game-notes.ts';

@@ -3,7 +3,7 @@
 import { orderOf, type View } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import * as words from '#words/games/flag.tsx';
+import * as words from '#words/games/flag/table.tsx';
 import { keyed, settings } from '../../shared/settings.ts';
 import type { Choice } from '../../table/model/choices.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';

@@ -1,7 +1,7 @@
 // The hand, from which two cards are dealt at a time, and the waste with its last cards fanned.
 
 import type { JSX } from 'preact';
-import * as words from '#words/games/flag.tsx';
+import * as words from '#words/games/flag/table.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';

@@ -3,7 +3,7 @@
 import { attained, STACKING_RULE } from '@messdeck/engine/games/flag';
 import { ranks, sammy, suits } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
-import * as words from '#words/games/flag.tsx';
+import * as words from '#words/games/flag/table.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';

@@ -1,6 +1,6 @@
 // Flag on the shelf.
 
-import * as words from '#words/games/flag-label.ts';
+import * as words from '#words/games/flag/label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {

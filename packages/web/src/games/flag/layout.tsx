@@ -4,7 +4,7 @@ import type { Entry, View } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
-import * as words from '#words/games/flag.tsx';
+import * as words from '#words/games/flag/table.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import { deed } from '../../table/model/event-lines.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';

@@ -4,7 +4,7 @@ import { capital, type Game, type LogEvent, Match, type Rules, sayCard, type Vie
 import { attained, type FlagFacts } from '@messdeck/engine/games/flag';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { ranks, sammy } from '@messdeck/engine/packs/sammy';
-import * as words from '#words/games/flag-notes.ts';
+import * as words from '#words/games/flag/notes.ts';
 import { placeInWords } from '#words/numbers.ts';
 
 export interface LeftOver {

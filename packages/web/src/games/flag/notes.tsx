@@ -4,7 +4,7 @@ import type { Entry, View } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import { ranks, sammy, suits } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
-import * as words from '#words/games/flag-notes.ts';
+import * as words from '#words/games/flag/notes.ts';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { GameNotes } from '../../table/model/game-notes.ts';
 import { howOften } from '../../table/model/how-often.ts';

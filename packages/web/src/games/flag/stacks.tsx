@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import * as words from '#words/games/flag.tsx';
+import * as words from '#words/games/flag/table.tsx';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { Back, Face } from '../../table/parts/card.tsx';

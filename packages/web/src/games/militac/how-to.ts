@@ -1,6 +1,6 @@
 // How to play Militac.
 
-import * as words from '#words/games/militac-how-to.ts';
+import * as words from '#words/games/militac/how-to.ts';
 import type { HowToSheet } from '../how-to-sheet.ts';
 
 const SQUAD = words.oneCardFromEachPlayer;

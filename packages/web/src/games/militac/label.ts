@@ -1,6 +1,6 @@
 // Militac on the shelf.
 
-import * as words from '#words/games/militac-label.ts';
+import * as words from '#words/games/militac/label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {

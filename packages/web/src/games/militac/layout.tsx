@@ -3,7 +3,7 @@
 import type { View } from '@messdeck/engine';
 import { bidPays, type MilitacFacts, SQUADS, winningCard, worthOfBid } from '@messdeck/engine/games/militac';
 import type { JSX } from 'preact';
-import * as words from '#words/games/militac.tsx';
+import * as words from '#words/games/militac/table.tsx';
 import { handTitle } from '../../table/model/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';

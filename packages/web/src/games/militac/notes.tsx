@@ -1,7 +1,7 @@
 // What counts in Militac, and what a hand meant.
 
 import { bidPays, madeIn, SQUADS, whatCounts, winningCard } from '@messdeck/engine/games/militac';
-import * as words from '#words/games/militac-notes.ts';
+import * as words from '#words/games/militac/notes.ts';
 import { lastHand } from '../../table/model/ended-hands.ts';
 import type { EndedHand, GameNotes, Meaning, Worth } from '../../table/model/game-notes.ts';
 import type { TableModel } from '../../table/model/model.ts';

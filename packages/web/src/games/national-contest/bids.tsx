@@ -3,7 +3,7 @@
 import { sayCard } from '@messdeck/engine';
 import { worthOfBid } from '@messdeck/engine/games/national-contest';
 import type { JSX } from 'preact';
-import * as words from '#words/games/national-contest.tsx';
+import * as words from '#words/games/national-contest/table.tsx';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import { lineOf } from '../../table/model/words.ts';
 import { Buttons, offers } from '../../table/stage/ask.tsx';

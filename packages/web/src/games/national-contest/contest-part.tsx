@@ -2,7 +2,7 @@
 
 import { agree } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import * as say from '#words/games/national-contest.tsx';
+import * as say from '#words/games/national-contest/table.tsx';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import { chairOf } from '../../table/model/seating.ts';
 import { Card, Picture } from '../../table/parts/card.tsx';

@@ -2,7 +2,7 @@
 // has captured it. A contest that is over stays until the next card is put in.
 
 import type { Entry, View } from '@messdeck/engine';
-import * as words from '#words/games/national-contest.tsx';
+import * as words from '#words/games/national-contest/table.tsx';
 import type { TableModel } from '../../table/model/model.ts';
 
 export const SEATS = 4;

@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import * as words from '#words/games/national-contest.tsx';
+import * as words from '#words/games/national-contest/table.tsx';
 import { Later } from '../../shared/later.tsx';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import { Panel } from '../../table/parts/panel.tsx';

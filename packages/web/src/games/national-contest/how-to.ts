@@ -1,6 +1,6 @@
 // How to play A National Contest.
 
-import * as words from '#words/games/national-contest-how-to.ts';
+import * as words from '#words/games/national-contest/how-to.ts';
 import type { HowToSheet } from '../how-to-sheet.ts';
 
 const SAFE = ['NY', 'IL', 'TX', 'CA', 'NC', 'WA', 'ME'] as const;

@@ -1,6 +1,6 @@
 // A National Contest on the shelf.
 
-import * as words from '#words/games/national-contest-label.ts';
+import * as words from '#words/games/national-contest/label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {

@@ -3,7 +3,7 @@
 import { capital, cutOf, type Entry, sayCard, type View } from '@messdeck/engine';
 import { totals } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
-import * as words from '#words/games/national-contest.tsx';
+import * as words from '#words/games/national-contest/table.tsx';
 import { StatesMap } from '../../table/parts/states-map.tsx';
 import './style.css';
 import '../states/states.css';

@@ -22,7 +22,7 @@ import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import * as words from '#words/games/national-contest-notes.tsx';
+import * as words from '#words/games/national-contest/notes.tsx';
 import { columns } from '../../table/model/columns.ts';
 import type {
   EndedHand,

@@ -5,7 +5,7 @@ import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import { electionHistory, electionRows } from '@messdeck/engine/packs/sammy-elections';
 import type { JSX } from 'preact';
-import * as words from '#words/games/national-contest-notes.tsx';
+import * as words from '#words/games/national-contest/notes.tsx';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import { whereIs } from './contest.ts';
 import { askedState } from './history.tsx';

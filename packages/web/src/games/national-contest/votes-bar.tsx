@@ -2,7 +2,7 @@
 
 import { capital } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import * as words from '#words/games/national-contest.tsx';
+import * as words from '#words/games/national-contest/table.tsx';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { type Branch, IN_SHORT, PARTIES, sideOfParty, votesOf } from './votes.ts';

@@ -2,7 +2,7 @@
 
 import type { View } from '@messdeck/engine';
 import { type SammyCard, sammy, totals } from '@messdeck/engine/packs/sammy';
-import * as words from '#words/games/national-contest.tsx';
+import * as words from '#words/games/national-contest/table.tsx';
 import type { Mark } from '../../table/parts/states-map.tsx';
 import { factsOf } from './facts.ts';
 

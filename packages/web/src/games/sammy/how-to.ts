@@ -1,6 +1,6 @@
 // How to play Sammy.
 
-import * as words from '#words/games/sammy-how-to.ts';
+import * as words from '#words/games/sammy/how-to.ts';
 import type { HowToSheet } from '../how-to-sheet.ts';
 
 export const sheet: HowToSheet = {

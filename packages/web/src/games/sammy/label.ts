@@ -1,6 +1,6 @@
 // Sammy on the shelf.
 
-import * as words from '#words/games/sammy-label.ts';
+import * as words from '#words/games/sammy/label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {

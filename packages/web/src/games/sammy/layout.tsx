@@ -11,7 +11,7 @@ import {
   worthOfTrick,
 } from '@messdeck/engine/games/sammy';
 import type { JSX } from 'preact';
-import * as say from '#words/games/sammy.tsx';
+import * as say from '#words/games/sammy/table.tsx';
 import './style.css';
 import { handTitle } from '../../table/model/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';

@@ -1,6 +1,6 @@
 // A first hand of Sammy: a record with remarks, played by the rules to its end.
 
-import * as words from '#words/games/sammy-lesson.ts';
+import * as words from '#words/games/sammy/lesson.ts';
 import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {

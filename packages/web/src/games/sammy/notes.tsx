@@ -10,7 +10,7 @@ import {
   winningCard,
 } from '@messdeck/engine/games/sammy';
 import { sammy } from '@messdeck/engine/packs/sammy';
-import * as words from '#words/games/sammy-notes.ts';
+import * as words from '#words/games/sammy/notes.ts';
 import type { EndedHand, GameNotes, PartRow, WorthList } from '../../table/model/game-notes.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { meaningOfContract } from '../contracts.tsx';

@@ -1,7 +1,7 @@
 // The silent hand: laid open on the table, played by the declarant.
 
 import type { JSX } from 'preact';
-import * as words from '#words/games/sammy.tsx';
+import * as words from '#words/games/sammy/table.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { inOrder } from '../../table/model/order.ts';

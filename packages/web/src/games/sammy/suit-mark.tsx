@@ -1,7 +1,7 @@
 // The marks of the Sammy suits, told apart by shape: disc, lozenge, star, bars; a ring for no trumps.
 
 import type { JSX } from 'preact';
-import * as words from '#words/games/sammy.tsx';
+import * as words from '#words/games/sammy/table.tsx';
 
 const NAMES: Readonly<Record<string, string>> = {
   red: words.red,

@@ -1,6 +1,6 @@
 // How to play Sammy’s Travels.
 
-import * as words from '#words/games/sammys-travels-how-to.ts';
+import * as words from '#words/games/sammys-travels/how-to.ts';
 import type { HowToSheet } from '../how-to-sheet.ts';
 
 export const sheet: HowToSheet = {

@@ -2,7 +2,7 @@
 
 import { listOr } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
-import * as words from '#words/games/sammys-travels-notes.ts';
+import * as words from '#words/games/sammys-travels/notes.ts';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import { seatsOf } from '../../table/model/seating.ts';

@@ -3,7 +3,7 @@
 import { type Entry, sayCard, type View } from '@messdeck/engine';
 import { endOf, isDeadEnd, UNION } from '@messdeck/engine/games/sammys-travels';
 import { sammy } from '@messdeck/engine/packs/sammy';
-import * as words from '#words/games/sammys-travels.ts';
+import * as words from '#words/games/sammys-travels/table.ts';
 import type { Next } from '../../table/model/enter-series.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import type { Mark } from '../../table/parts/states-map.tsx';

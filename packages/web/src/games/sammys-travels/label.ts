@@ -1,6 +1,6 @@
 // Sammy’s Travels on the shelf.
 
-import * as words from '#words/games/sammys-travels-label.ts';
+import * as words from '#words/games/sammys-travels/label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {

@@ -7,7 +7,7 @@ import { sammy } from '@messdeck/engine/packs/sammy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import * as words from '#words/games/sammys-travels.ts';
+import * as words from '#words/games/sammys-travels/table.ts';
 import { Later } from '../../shared/later.tsx';
 import { deed } from '../../table/model/event-lines.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';

@@ -1,6 +1,6 @@
 // A first hand of Sammy’s Travels: a record with remarks, played by the rules to its end.
 
-import * as words from '#words/games/sammys-travels-lesson.ts';
+import * as words from '#words/games/sammys-travels/lesson.ts';
 import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {

@@ -3,7 +3,7 @@
 import type { Entry, View } from '@messdeck/engine';
 import { endOf } from '@messdeck/engine/games/sammys-travels';
 import type { JSX } from 'preact';
-import * as words from '#words/games/sammys-travels-notes.ts';
+import * as words from '#words/games/sammys-travels/notes.ts';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { GameNotes } from '../../table/model/game-notes.ts';
 import { howOften } from '../../table/model/how-often.ts';

@@ -1,7 +1,7 @@
 // Which options of Sammy’s Travels decide anything.
 
 import type { OptionValue, Rules } from '@messdeck/engine';
-import * as words from '#words/games/sammys-travels-options.ts';
+import * as words from '#words/games/sammys-travels/options.ts';
 import type { OptionRules } from '../applies.ts';
 
 const isState = (value: OptionValue): boolean => /^[A-Z]/.test(String(value));

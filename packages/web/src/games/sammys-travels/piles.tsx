@@ -1,7 +1,7 @@
 // The piles of a journey: the travel stack, the open stock with the cards under its top, the hand to deal from.
 
 import type { ComponentChildren, JSX } from 'preact';
-import * as words from '#words/games/sammys-travels.ts';
+import * as words from '#words/games/sammys-travels/table.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { Back, Card, Picture } from '../../table/parts/card.tsx';
 import { Target } from '../../table/parts/places.tsx';

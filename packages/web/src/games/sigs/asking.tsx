@@ -3,7 +3,7 @@
 import { asSentence } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import * as words from '#words/games/sigs.tsx';
+import * as words from '#words/games/sigs/table.tsx';
 import { keyed, settings } from '../../shared/settings.ts';
 import type { Choice } from '../../table/model/choices.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';

@@ -1,7 +1,7 @@
 // Events of SIGS on one line of the log, under the heading of a turn: the set by its kind alone.
 
 import { type Entry, sayCard } from '@messdeck/engine';
-import * as say from '#words/games/sigs-notes.tsx';
+import * as say from '#words/games/sigs/notes.tsx';
 import type { TableModel } from '../../table/model/model.ts';
 import { factsOf } from './facts.ts';
 import { before, titleAt } from './log-line.ts';

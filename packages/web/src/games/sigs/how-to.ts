@@ -1,6 +1,6 @@
 // How to play SIGS.
 
-import * as words from '#words/games/sigs-how-to.ts';
+import * as words from '#words/games/sigs/how-to.ts';
 import type { HowToSheet } from '../how-to-sheet.ts';
 
 export const sheet: HowToSheet = {

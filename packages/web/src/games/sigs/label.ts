@@ -1,6 +1,6 @@
 // SIGS on the shelf.
 
-import * as words from '#words/games/sigs-label.ts';
+import * as words from '#words/games/sigs/label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {

@@ -2,7 +2,7 @@
 
 import type { View } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import * as words from '#words/games/sigs.tsx';
+import * as words from '#words/games/sigs/table.tsx';
 import { handTitle } from '../../table/model/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';

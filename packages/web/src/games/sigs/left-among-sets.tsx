@@ -1,7 +1,7 @@
 // What the others were left with, among the sets, where a match that is over is looked at.
 
 import type { JSX } from 'preact';
-import * as words from '#words/games/sigs-notes.tsx';
+import * as words from '#words/games/sigs/notes.tsx';
 import { handIn } from '../../table/model/cards-in.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';
 import { Picture } from '../../table/parts/card.tsx';

@@ -1,6 +1,6 @@
 // A first hand of SIGS: a record with remarks, played by the rules to its end.
 
-import * as words from '#words/games/sigs-lesson.ts';
+import * as words from '#words/games/sigs/lesson.ts';
 import type { Lesson } from '../lesson.ts';
 
 export const lesson: Lesson = {

@@ -2,7 +2,7 @@
 
 import { type Entry, sayBriefly, sayCard } from '@messdeck/engine';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
-import * as say from '#words/games/sigs.tsx';
+import * as say from '#words/games/sigs/table.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import { deed } from '../../table/model/event-lines.ts';
 import type { TableModel } from '../../table/model/model.ts';

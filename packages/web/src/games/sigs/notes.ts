@@ -1,7 +1,7 @@
 // What counts in SIGS, and what a hand meant.
 
 import { whatCounts } from '@messdeck/engine/games/sigs';
-import * as say from '#words/games/sigs-notes.tsx';
+import * as say from '#words/games/sigs/notes.tsx';
 import { handIn } from '../../table/model/cards-in.ts';
 import type { EndedHand, GameNotes, Meaning, Worth } from '../../table/model/game-notes.ts';
 import type { TableModel } from '../../table/model/model.ts';

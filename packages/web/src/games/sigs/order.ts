@@ -1,7 +1,7 @@
 // Plays of SIGS to a set, as a hint calls them: the set by what it is, since it has no number on the table.
 
 import { sayBriefly } from '@messdeck/engine';
-import * as say from '#words/games/sigs-notes.tsx';
+import * as say from '#words/games/sigs/notes.tsx';
 import type { TableModel } from '../../table/model/model.ts';
 import { laid, titleAt } from './log-line.ts';
 

@@ -3,7 +3,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import * as say from '#words/games/sigs.tsx';
+import * as say from '#words/games/sigs/table.tsx';
 import { Later } from '../../shared/later.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';

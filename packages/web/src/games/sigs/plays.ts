@@ -1,7 +1,7 @@
 // Plays of SIGS on the page: how they are called on buttons, and where they can be dropped.
 
 import { orderOf } from '@messdeck/engine';
-import * as say from '#words/games/sigs.tsx';
+import * as say from '#words/games/sigs/table.tsx';
 import { cardsIn } from '../../table/model/cards-in.ts';
 import { type Choice, complete } from '../../table/model/choices.ts';
 import type { Drop, TableModel } from '../../table/model/model.ts';

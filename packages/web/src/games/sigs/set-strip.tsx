@@ -3,7 +3,7 @@
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import * as words from '#words/games/sigs.tsx';
+import * as words from '#words/games/sigs/table.tsx';
 import { Later } from '../../shared/later.tsx';
 import type { Choice } from '../../table/model/choices.ts';
 import type { LayoutProps } from '../../table/model/layout.ts';

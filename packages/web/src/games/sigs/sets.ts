@@ -2,7 +2,7 @@
 
 import type { SigsFacts } from '@messdeck/engine/games/sigs';
 import { type SigsCard, sigs } from '@messdeck/engine/packs/sigs';
-import * as words from '#words/games/sigs.tsx';
+import * as words from '#words/games/sigs/table.tsx';
 
 /** A set as the facts of the view describe it; `from` is the lowest rank of a run. */
 export type SetFact = SigsFacts['sets'][number];

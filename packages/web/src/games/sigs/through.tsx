@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { JSX, TargetedMouseEvent } from 'preact';
-import * as say from '#words/games/sigs-notes.tsx';
+import * as say from '#words/games/sigs/notes.tsx';
 import type { TableModel } from '../../table/model/model.ts';
 import { Face } from '../../table/parts/card.tsx';
 import { callOpen } from './halt.ts';

@@ -1,7 +1,7 @@
 // What a turn of SIGS came to, as its heading in the log.
 
 import type { Entry } from '@messdeck/engine';
-import * as words from '#words/games/sigs-notes.tsx';
+import * as words from '#words/games/sigs/notes.tsx';
 import { howOften } from '../../table/model/how-often.ts';
 import type { TableModel } from '../../table/model/model.ts';
 

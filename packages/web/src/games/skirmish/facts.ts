@@ -2,7 +2,7 @@
 
 import type { View } from '@messdeck/engine';
 import type { SkirmishFacts } from '@messdeck/engine/games/skirmish';
-import * as words from '#words/games/skirmish.ts';
+import * as words from '#words/games/skirmish/table.ts';
 
 /** "30", "Nurse": a card without its army. */
 export const rankOf = (card: string): string => (card.endsWith('NURSE') ? words.nurse : card.slice(1));

@@ -1,6 +1,6 @@
 // How to play Skirmish.
 
-import * as words from '#words/games/skirmish-how-to.ts';
+import * as words from '#words/games/skirmish/how-to.ts';
 import type { HowToSheet } from '../how-to-sheet.ts';
 
 export const sheet: HowToSheet = {

@@ -1,6 +1,6 @@
 // Skirmish on the shelf.
 
-import * as words from '#words/games/skirmish-label.ts';
+import * as words from '#words/games/skirmish/label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {

@@ -4,7 +4,7 @@
 import type { Entry, View } from '@messdeck/engine';
 import { capturedBy, captures, HAND_TRICKS, prisonersOf, winningCard } from '@messdeck/engine/games/skirmish';
 import type { JSX } from 'preact';
-import * as words from '#words/games/skirmish.ts';
+import * as words from '#words/games/skirmish/table.ts';
 import './style.css';
 import { deed } from '../../table/model/event-lines.ts';
 import { handTitle } from '../../table/model/hand-number.ts';

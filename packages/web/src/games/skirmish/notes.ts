@@ -3,7 +3,7 @@
 import { capital, type Entry, inSentence, lower, whose } from '@messdeck/engine';
 import { type SkirmishHandFacts, whatCounts, wholeGame, winningCard } from '@messdeck/engine/games/skirmish';
 import { skirmish } from '@messdeck/engine/packs/skirmish';
-import * as words from '#words/games/skirmish-notes.ts';
+import * as words from '#words/games/skirmish/notes.ts';
 import { dearestOf, pointsIn } from '../../table/model/dearest.ts';
 import { deed } from '../../table/model/event-lines.ts';
 import type { EndedHand, GameNotes, Meaning } from '../../table/model/game-notes.ts';

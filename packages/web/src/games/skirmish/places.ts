@@ -1,6 +1,6 @@
 // What lies where at a table of Skirmish.
 
-import * as words from '#words/games/skirmish-lesson.ts';
+import * as words from '#words/games/skirmish/lesson.ts';
 import type { PlaceNotes } from '../place-notes.ts';
 
 export const places: PlaceNotes = {

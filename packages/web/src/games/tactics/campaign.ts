@@ -2,7 +2,7 @@
 
 import { type ScoredHand, subject } from '@messdeck/engine';
 import { engagementsIn } from '@messdeck/engine/games/tactics';
-import * as words from '#words/games/tactics-notes.ts';
+import * as words from '#words/games/tactics/notes.ts';
 import { placeInWords } from '#words/numbers.ts';
 import type { Table } from '../../sources/table.ts';
 import type { Parts } from '../../table/model/game-notes.ts';

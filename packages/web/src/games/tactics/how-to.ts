@@ -1,6 +1,6 @@
 // How to play Tactics.
 
-import * as words from '#words/games/tactics-how-to.ts';
+import * as words from '#words/games/tactics/how-to.ts';
 import type { HowToSheet } from '../how-to-sheet.ts';
 
 const SQUAD = words.oneCardFromEachPlayer;

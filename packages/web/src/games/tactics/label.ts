@@ -1,6 +1,6 @@
 // Tactics on the shelf.
 
-import * as words from '#words/games/tactics-label.ts';
+import * as words from '#words/games/tactics/label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {

@@ -4,7 +4,7 @@ import type { View } from '@messdeck/engine';
 import { type TacticsFacts, winningCard, worthOfBid } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
 import type { JSX } from 'preact';
-import * as words from '#words/games/tactics.tsx';
+import * as words from '#words/games/tactics/table.tsx';
 import { handTitle, viewOfHand } from '../../table/model/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';

@@ -9,7 +9,7 @@ import {
   winningCard,
 } from '@messdeck/engine/games/tactics';
 import { tacticsPoints } from '@messdeck/engine/packs/parker';
-import * as words from '#words/games/tactics-notes.ts';
+import * as words from '#words/games/tactics/notes.ts';
 import { lastHand } from '../../table/model/ended-hands.ts';
 import type { EndedHand, GameNotes, Meaning, PartRow, Worth } from '../../table/model/game-notes.ts';
 import type { TableModel } from '../../table/model/model.ts';

@@ -1,6 +1,6 @@
 // How to play United States.
 
-import * as words from '#words/games/united-states-how-to.ts';
+import * as words from '#words/games/united-states/how-to.ts';
 import type { HowToSheet } from '../how-to-sheet.ts';
 
 export const sheet: HowToSheet = {

@@ -1,6 +1,6 @@
 // United States on the shelf.
 
-import * as words from '#words/games/united-states-label.ts';
+import * as words from '#words/games/united-states/label.ts';
 import type { Label } from '../label.ts';
 
 export const label: Label = {

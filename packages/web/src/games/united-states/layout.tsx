@@ -3,7 +3,7 @@
 import { capital, orderOf, sayCard, type View } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
-import * as say from '#words/games/united-states.tsx';
+import * as say from '#words/games/united-states/table.tsx';
 import { StatesMap } from '../../table/parts/states-map.tsx';
 import '../states/states.css';
 import './style.css';

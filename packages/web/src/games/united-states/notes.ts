@@ -3,7 +3,7 @@
 import type { Entry } from '@messdeck/engine';
 import { leftOn, type UnitedStatesHandFacts, whatCounts } from '@messdeck/engine/games/united-states';
 import { sammy } from '@messdeck/engine/packs/sammy';
-import * as words from '#words/games/united-states-notes.ts';
+import * as words from '#words/games/united-states/notes.ts';
 import type { EndedHand, GameNotes, Meaning } from '../../table/model/game-notes.ts';
 import { howOften } from '../../table/model/how-often.ts';
 import type { TableModel } from '../../table/model/model.ts';

@@ -1,6 +1,6 @@
 // What lies where at a table of United States.
 
-import * as words from '#words/games/united-states-lesson.ts';
+import * as words from '#words/games/united-states/lesson.ts';
 import type { PlaceNotes } from '../place-notes.ts';
 
 export const places: PlaceNotes = {

@@ -3,7 +3,7 @@
 import { capital, sayCard } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
-import * as words from '#words/games/united-states-notes.ts';
+import * as words from '#words/games/united-states/notes.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { factsOf } from './facts.ts';
 

@@ -1,7 +1,7 @@
 // What can be told from two words of the server about a table, one after the other: who came and went, for whom a bot
 // plays, who keeps the table, and what became of a wish to take something back.
 
-import * as words from '#words/online-chat.ts';
+import * as words from '#words/online/chat.ts';
 import type { TableSeat, ToldTable } from '../../sources/remote/api.ts';
 import { botWords } from '../words.ts';
 

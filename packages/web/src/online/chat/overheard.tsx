@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import * as say from '#words/online-chat.ts';
+import * as say from '#words/online/chat.ts';
 import { type Line, type TableActivity, wordsOf } from '../match/table-activity.ts';
 import type { Opened } from './talk.tsx';
 

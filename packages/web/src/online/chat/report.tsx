@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import * as words from '#words/online-chat.ts';
+import * as words from '#words/online/chat.ts';
 import { reasonOf } from '../../shared/reason.ts';
 import { SheetDialog } from '../../shared/sheet-dialog.tsx';
 import { ask, isPersons } from '../../sources/remote/api.ts';

@@ -5,7 +5,7 @@ import { PHRASES } from '@messdeck/host';
 import { type Signal, signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import * as english from '#words/online-chat.ts';
+import * as english from '#words/online/chat.ts';
 import { reasonOf } from '../../shared/reason.ts';
 import { ask } from '../../sources/remote/api.ts';
 import { unfold } from '../../table/parts/panel.tsx';

@@ -1,7 +1,7 @@
 // Which game a table is for: those of every box that people can play with each other.
 
 import type { JSX } from 'preact';
-import * as words from '#words/online-lobby.tsx';
+import * as words from '#words/online/lobby.tsx';
 import { boxes, isForFriends } from '../../games/catalog.ts';
 
 interface GameChoiceProps {

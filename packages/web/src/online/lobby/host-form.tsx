@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { inWords } from '#words/numbers.ts';
-import * as say from '#words/online-lobby.tsx';
+import * as say from '#words/online/lobby.tsx';
 import { type OptionRules, stillMeant } from '../../games/applies.ts';
 import { findOnShelf } from '../../games/catalog.ts';
 import { type Relation, relationOf, settle } from '../../games/options.ts';

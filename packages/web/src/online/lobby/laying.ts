@@ -2,7 +2,7 @@
 
 import type { Game, Rules } from '@messdeck/engine';
 import { type Signal, useSignal } from '@preact/signals';
-import * as words from '#words/online-lobby.tsx';
+import * as words from '#words/online/lobby.tsx';
 import { USUAL_BOT } from '../../games/players.ts';
 import { useKeptInEntry } from '../../shared/kept-in-entry.ts';
 import { ask, haveKey, type ToldTable } from '../../sources/remote/api.ts';

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { inWords } from '#words/numbers.ts';
-import * as words from '#words/online-lobby.tsx';
+import * as words from '#words/online/lobby.tsx';
 import { boxes, findOnShelf } from '../../games/catalog.ts';
 import { Notice, Wait } from '../../shared/notice.tsx';
 import { reasonOf } from '../../shared/reason.ts';

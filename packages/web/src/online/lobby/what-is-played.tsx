@@ -3,7 +3,7 @@
 import type { Game } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { inWords } from '#words/numbers.ts';
-import * as say from '#words/online-lobby.tsx';
+import * as say from '#words/online/lobby.tsx';
 import { changedFromUsual } from '../../games/options.ts';
 import type { ToldTable } from '../../sources/remote/api.ts';
 import { clockWords, titleOf } from '../words.ts';

@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import type { TableSeat, ToldTable } from '../../sources/remote/api.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import { HereMark } from '../room/parts.tsx';

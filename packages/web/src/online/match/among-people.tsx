@@ -2,7 +2,7 @@
 // acted and waits for the others, the way to take it back.
 
 import type { JSX } from 'preact';
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import type { Layout } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';

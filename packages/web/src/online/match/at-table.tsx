@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import { Notice, Wait } from '../../shared/notice.tsx';
 import { OpenTwice } from '../../shared/open-twice.tsx';
 import { isPersons, type ToldTable } from '../../sources/remote/api.ts';

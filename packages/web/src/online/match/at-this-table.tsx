@@ -2,7 +2,7 @@
 // clock and talk are folded away.
 
 import type { JSX } from 'preact';
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import { CLOCKS, EMPTY, type Terms } from '../lobby/laying.ts';
 import { NameField } from '../room/parts.tsx';
 

@@ -3,7 +3,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import { reasonOf } from '../../shared/reason.ts';
 import { ask } from '../../sources/remote/api.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import type { LineState, TableConnection } from '../../sources/remote/table-connection.ts';
 import { wordOfOperator } from './from-operator.ts';
 import type { TableActivity } from './table-activity.ts';

@@ -4,7 +4,7 @@ import type { Game } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import * as say from '#words/online-match.tsx';
+import * as say from '#words/online/match.tsx';
 import { reasonOf } from '../../shared/reason.ts';
 import { ask } from '../../sources/remote/api.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';

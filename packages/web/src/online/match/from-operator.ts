@@ -1,6 +1,6 @@
 // What the operator of the server says: an announcement to everybody, and the answer to a report of this player's.
 
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import type { Word } from '../chat/notes.ts';
 

@@ -1,7 +1,7 @@
 // Between what is said, the table notes which hand is played, and for what: "Hand 3. Ben’s bid: 80 on Artillery."
 
 import { effect } from '@preact/signals';
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import type { GameNotes } from '../../table/model/game-notes.ts';
 import { handNumber } from '../../table/model/hand-number.ts';
 import type { Layout } from '../../table/model/layout.ts';

@@ -3,7 +3,7 @@
 
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { ComponentChildren, JSX } from 'preact';
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import type { Layout } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { seatsOf } from '../../table/model/seating.ts';

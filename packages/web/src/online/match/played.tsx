@@ -4,7 +4,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import { facesFor, loadLayout } from '../../games/parts-of.ts';
 import { slots } from '../../play/slots.ts';
 import { Notice, Wait } from '../../shared/notice.tsx';

@@ -4,7 +4,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import type { Person } from '../../sources/table.ts';
 import { awayTime, clockFace, partLeft } from '../chat/notes.ts';

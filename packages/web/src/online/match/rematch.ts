@@ -1,7 +1,7 @@
 // The next table of a match that is over: found by everybody who was at this one, those who looked on included.
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import { ask, type ToldTable } from '../../sources/remote/api.ts';
 import { keepTable, keptTable } from '../../sources/remote/kept.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';

@@ -1,7 +1,7 @@
 // A bot plays for this player: said in the place of what is asked, with the way back to the cards.
 
 import type { JSX } from 'preact';
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import { ask } from '../../sources/remote/api.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import type { WhyStoodIn } from '../chat/notes.ts';

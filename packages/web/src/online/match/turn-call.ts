@@ -2,7 +2,7 @@
 // like, a sound and a notification.
 
 import { computed, effect, untracked } from '@preact/signals';
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import { hasNotices, notify, showsNotices } from '../../settings/notices.ts';
 import { settings } from '../../shared/settings.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import { wantNotices } from '../../settings/notices.ts';
 import { mayOfferNotices } from './turn-call.ts';
 

@@ -3,7 +3,7 @@
 
 import { type Game, orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import * as words from '#words/online-match.tsx';
+import * as words from '#words/online/match.tsx';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 
 /** Whether something was done of which the server has not told yet, and the line is broken. */

@@ -3,7 +3,7 @@
 import { capital } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import * as words from '#words/online-room.tsx';
+import * as words from '#words/online/room.tsx';
 import { LEVELS } from '../../games/players.ts';
 import { SheetDialog } from '../../shared/sheet-dialog.tsx';
 import { isPersons, type TableSeat } from '../../sources/remote/api.ts';

@@ -3,7 +3,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import * as words from '#words/online-room.tsx';
+import * as words from '#words/online/room.tsx';
 import { isPersons } from '../../sources/remote/api.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import { type AwaySince, wasHere } from '../chat/notes.ts';

@@ -3,7 +3,7 @@
 import type { Game } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import * as words from '#words/online-room.tsx';
+import * as words from '#words/online/room.tsx';
 import { around, RELATIONS, type Relation } from '../../games/options.ts';
 import { LevelOptions } from '../../setup/level-options.tsx';
 import type { Terms } from '../lobby/laying.ts';

@@ -4,7 +4,7 @@ import type { Game } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import * as words from '#words/online-room.tsx';
+import * as words from '#words/online/room.tsx';
 import '../../setup/setup.css';
 import type { OptionRules } from '../../games/applies.ts';
 import { findOnShelf, isForFriends } from '../../games/catalog.ts';

@@ -1,6 +1,6 @@
 // A chair is open in one window of a browser at a time: by a lock, which another window can take over.
 
-import * as words from '#words/online-room.tsx';
+import * as words from '#words/online/room.tsx';
 import { holdAny, PATIENCE, untilLeft } from '../../table/model/one-tab.ts';
 
 interface Holding {

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import * as words from '#words/online-room.tsx';
+import * as words from '#words/online/room.tsx';
 import { reasonOf } from '../../shared/reason.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { renewInvitation } from './invitations.ts';

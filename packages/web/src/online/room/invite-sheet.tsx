@@ -1,7 +1,7 @@
 // While a match runs the host can still ask friends in: to watch, or to take over from a bot.
 
 import type { JSX } from 'preact';
-import * as words from '#words/online-room.tsx';
+import * as words from '#words/online/room.tsx';
 import { SheetDialog } from '../../shared/sheet-dialog.tsx';
 import type { ToldTable } from '../../sources/remote/api.ts';
 import { keptTable } from '../../sources/remote/kept.ts';

@@ -3,7 +3,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX, Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import * as words from '#words/online-room.tsx';
+import * as words from '#words/online/room.tsx';
 import { Notice, Wait } from '../../shared/notice.tsx';
 import { reasonOf } from '../../shared/reason.ts';
 import { ask, haveKey, newKey, type ToldTable, Unreached } from '../../sources/remote/api.ts';

@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX, Ref } from 'preact';
-import * as words from '#words/online-room.tsx';
+import * as words from '#words/online/room.tsx';
 import { openHowTo } from '../../shared/open-sheet.ts';
 import { ToShelf } from '../../shared/to-shelf.tsx';
 import type { TableSeat } from '../../sources/remote/api.ts';

@@ -1,7 +1,7 @@
 // Before the host removes somebody: what that means, and a way out.
 
 import type { JSX } from 'preact';
-import * as words from '#words/online-room.tsx';
+import * as words from '#words/online/room.tsx';
 import { SheetDialog } from '../../shared/sheet-dialog.tsx';
 import { STAND_IN } from '../words.ts';
 

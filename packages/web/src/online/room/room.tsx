@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import * as words from '#words/online-room.tsx';
+import * as words from '#words/online/room.tsx';
 import { around, RELATIONS, type Relation, relationOf } from '../../games/options.ts';
 import { USUAL_BOT } from '../../games/players.ts';
 import type { ToldTable } from '../../sources/remote/api.ts';

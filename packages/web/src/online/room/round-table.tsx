@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import { inWords } from '#words/numbers.ts';
-import * as say from '#words/online-room.tsx';
+import * as say from '#words/online/room.tsx';
 import { around } from '../../games/options.ts';
 import type { TableSeat, ToldTable } from '../../sources/remote/api.ts';
 import { type AwaySince, wasHere } from '../chat/notes.ts';

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import * as words from '#words/online-room.tsx';
+import * as words from '#words/online/room.tsx';
 import { reasonOf } from '../../shared/reason.ts';
 import { SheetDialog } from '../../shared/sheet-dialog.tsx';
 import { ask, newKey } from '../../sources/remote/api.ts';

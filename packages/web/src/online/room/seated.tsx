@@ -1,7 +1,7 @@
 // Who is at the table: in their order, with who keeps it, who is away and for whom a bot plays; and how many look on.
 
 import type { JSX } from 'preact';
-import * as words from '#words/online-room.tsx';
+import * as words from '#words/online/room.tsx';
 import type { TableSeat } from '../../sources/remote/api.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import { awayFor } from '../chat/notes.ts';

@@ -2,7 +2,7 @@
 // row is there all the time, so that nothing moves when a clock starts.
 
 import type { JSX } from 'preact';
-import * as words from '#words/online-room.tsx';
+import * as words from '#words/online/room.tsx';
 import { lengthOf } from '../../sources/remote/lay-remote.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import { clockFace, partLeft } from '../chat/notes.ts';
