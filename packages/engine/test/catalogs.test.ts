@@ -4,19 +4,21 @@
 import { expect, test } from 'vitest';
 import {
   askedIn,
-  type Game,
   games,
   isRefusal,
   linesOf,
   Match,
   matchSeed,
+  objectOf,
+  orderOf,
   parseMove,
   playMatch,
   Random,
   randomPlayer,
+  reportOf,
   settleRules,
 } from '../src/index.ts';
-import { isPseudo, pseudo, pseudoCatalog } from './pseudo.ts';
+import { isPseudo, pseudo, pseudoGame } from './pseudo.ts';
 
 test('every game has a catalog', () => {
   expect(games.filter(({ catalog }) => catalog === undefined).map(({ id }) => id)).toEqual([]);
@@ -28,10 +30,19 @@ test('a pseudo-locale is longer, and knows what is plain', () => {
   expect(isPseudo('Lead any card.')).toBe(false);
 });
 
+const NAMES = new Array(8).fill('·');
+
+test.each(games.map((game) => [game.id, game] as const))('%s says its options by its catalog', (_, plain) => {
+  const { options } = pseudoGame(plain);
+  const said = options.flatMap(({ help, words = {} }) => [help, ...Object.values(words)]);
+  expect(said.filter((words) => !isPseudo(words))).toEqual([]);
+  expect(options.map(({ key }) => key)).toEqual(plain.options.map(({ key }) => key));
+});
+
 test.each(games.map((game) => [game.id, game] as const))(
   '%s says everything by its catalog',
   async (_, plain) => {
-    const game: Game = { ...plain, catalog: pseudoCatalog(plain.catalog!) };
+    const game = pseudoGame(plain);
     const random = new Random(`catalog of ${game.id}`);
     const seats = game.seats[0];
     const rules = settleRules(game, {}, seats);
@@ -44,6 +55,12 @@ test.each(games.map((game) => [game.id, game] as const))(
       expect([head, rest, why].filter((part) => !isPseudo(part))).toEqual([]);
       expect(sent(game.prompt(view))).toEqual(game.prompt(view));
       for (const verb of Object.keys(game.verbs)) refusedBy(seat, verb);
+      for (const text of view.legal.slice(0, 5)) {
+        for (const said of [orderOf(game, text, NAMES), objectOf(game, text), reportOf(game, 1, text, NAMES)])
+          expect(isPseudo(unlisted(said)), said).toBe(true);
+      }
+      for (const place of Object.keys(view.places))
+        expect(isPseudo(game.places[place] ?? game.places[place.split(':')[0]])).toBe(true);
     };
     const refusedBy = (seat: number, verb: string): void => {
       const cards = [0, 1, 2, 3, 4].map((n) =>
@@ -73,5 +90,8 @@ test.each(games.map((game) => [game.id, game] as const))(
     expect(hands).toBeGreaterThan(0);
   },
 );
+
+/** Lists are joined by the language of the program, not by a game. */
+const unlisted = (said: string): string => said.replaceAll(/ (?:and|or) /g, ' ');
 
 const sent = (fact: unknown): unknown => JSON.parse(JSON.stringify(fact));

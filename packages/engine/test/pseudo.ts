@@ -2,7 +2,8 @@
 // without accents was not said by a catalog.
 
 import type { Asked, Prompt } from '../src/asked.ts';
-import type { Catalog, Findings } from '../src/catalog.ts';
+import { type Findings, type GameCatalog, inWords } from '../src/catalog.ts';
+import type { Game } from '../src/index.ts';
 
 const PLAIN = 'aceinorsuyzACEINORSUYZ';
 const ACCENTED = 'áçéíñóŕśúýžÁÇÉÍÑÓŔŚÚÝŽ';
@@ -16,12 +17,38 @@ export function pseudo(said: string): string {
 /** Whether no letter that has an accent there stands without it. */
 export const isPseudo = (said: string): boolean => ![...said].some((letter) => PLAIN.includes(letter));
 
-export function pseudoCatalog<F extends Findings>(catalog: Catalog<F>): Catalog<F> {
+export function pseudoCatalog<F extends Findings>(catalog: GameCatalog<F>): GameCatalog<F> {
   const asked = (prompt: Prompt): Prompt => (typeof prompt === 'string' ? pseudo(prompt) : parts(prompt));
+  const all = <T>(words: Readonly<Record<string, T>>, say: (one: T) => T): Record<string, T> =>
+    Object.fromEntries(Object.entries(words).map(([key, one]) => [key, say(one)]));
+  const phrases = (given: GameCatalog['verbs']): GameCatalog['verbs'] =>
+    all(given, ([order, report]) => [pseudo(order), pseudo(report)]);
   return {
     asked: (prompt) => asked(catalog.asked(prompt)),
     refused: (refusal) => pseudo(catalog.refused(refusal)),
     scored: (hand) => catalog.scored(hand).map(pseudo),
+    verbs: phrases(catalog.verbs),
+    ...(catalog.phrases ? { phrases: phrases(catalog.phrases) } : {}),
+    ...(catalog.terms ? { terms: all(catalog.terms, pseudo) } : {}),
+    places: all(catalog.places, pseudo),
+    options: all(catalog.options, ({ help, words }) => ({
+      help: pseudo(help),
+      ...(words ? { words: all(words, pseudo) } : {}),
+    })),
+  };
+}
+
+/** A game of ours in the pseudo-locale; its cards are named in it too. */
+export function pseudoGame(game: Game): Game {
+  const { pack } = game;
+  return {
+    ...inWords(game, pseudoCatalog(game.catalog as GameCatalog)),
+    pack: {
+      ...pack,
+      say: (card) => pseudo(pack.say(card)),
+      name: (card) => pseudo(pack.name(card)),
+      briefly: (card) => pseudo(pack.briefly(card)),
+    },
   };
 }
 

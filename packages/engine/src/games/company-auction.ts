@@ -1,5 +1,6 @@
 // What Tactics and Militac say alike: the companies within a sentence, and what happens when nobody bids.
 
+import type { OptionRule } from '../catalog.ts';
 import type { Option } from '../options.ts';
 
 export const COMPANY_TERMS: Readonly<Record<string, string>> = {
@@ -11,10 +12,9 @@ export const COMPANY_TERMS: Readonly<Record<string, string>> = {
 };
 
 /** TAC-6, MIL-8. */
-export const ALL_PASS: Option = {
-  key: 'allPass',
-  values: ['redeal', 'dealer'],
-  default: 'redeal',
+export const ALL_PASS: OptionRule = { key: 'allPass', values: ['redeal', 'dealer'], default: 'redeal' };
+
+export const ALL_PASS_WORDS: Pick<Option, 'help' | 'words'> = {
   help: 'What happens when nobody bids.',
   words: {
     redeal: 'The hand is thrown in and the deal moves on',

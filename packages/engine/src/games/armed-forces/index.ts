@@ -1,6 +1,7 @@
 // The Unauthorized Armed Forces Card Game (ARM): tricks with a face-down second round, for two to five, each for
 // himself. Rules: docs/rules/armed-forces.md.
 
+import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
 import { armedForces as pack, services } from '../../packs/armed-forces.ts';
 import { evaluate } from './advice.ts';
@@ -33,60 +34,49 @@ export function worthOfServices(board: readonly string[]): Readonly<Record<strin
   return Object.fromEntries(services.map(({ id }, service) => [id, worth[service]]));
 }
 
-export const armedForces: Game<ArmedForces, ArmedForcesSeen, ArmedForcesFindings> = {
-  id: 'armed-forces',
-  title: 'The Unauthorized Armed Forces Card Game',
-  edition: 1,
-  pack,
-  seats: [2, 3, 4, 5],
-  options: [
-    {
-      key: 'target',
-      values: [25, 51, 101, 201],
-      default: 101,
-      help: 'The score that ends the match.',
-    },
-    {
-      key: 'honor',
-      values: [false, true],
-      default: false,
-      help: 'Whether wrong cards can be played and called for 15 points each.',
-      words: { false: 'Only right cards can be played', true: 'Wrong cards can be played and called' },
-    },
-  ],
-  verbs: {
-    play: ['Play $1', 'plays $1'],
-    improvise: ['Improvise with $1', 'improvises with $1'],
-    pass: ['Pass', 'passes'],
-    call: ['Call $2 of {$1}', 'calls $2 of {$1}'],
+export const armedForces: Game<ArmedForces, ArmedForcesSeen, ArmedForcesFindings> = inWords<
+  ArmedForces,
+  ArmedForcesSeen,
+  ArmedForcesFindings
+>(
+  {
+    id: 'armed-forces',
+    title: 'The Unauthorized Armed Forces Card Game',
+    edition: 1,
+    pack,
+    seats: [2, 3, 4, 5],
+    options: [
+      {
+        key: 'target',
+        values: [25, 51, 101, 201],
+        default: 101,
+      },
+      {
+        key: 'honor',
+        values: [false, true],
+        default: false,
+      },
+    ],
+    parts,
+    start,
+    actors,
+    draw,
+    deal,
+    legal,
+    apply,
+    forced,
+    clone,
+    text,
+    refuse,
+    notice,
+    view,
+    prompt,
+    newMemory,
+    remember,
+    imagine,
+    side: (_, seat) => seat,
+    evaluate,
+    tally,
   },
-  places: {
-    hand: 'Hand',
-    board: 'Board',
-    trick: 'Trick',
-    second: 'Second card',
-    taken: 'Taken',
-    aside: 'Set aside',
-  },
-  parts,
-  start,
-  actors,
-  draw,
-  deal,
-  legal,
-  apply,
-  forced,
-  clone,
-  text,
-  refuse,
-  notice,
-  view,
-  prompt,
-  catalog: english,
-  newMemory,
-  remember,
-  imagine,
-  side: (_, seat) => seat,
-  evaluate,
-  tally,
-};
+  english,
+);

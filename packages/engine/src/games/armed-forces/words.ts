@@ -1,7 +1,7 @@
 // Armed Forces in English.
 
 import type { Prompt } from '../../asked.ts';
-import type { Catalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../catalog.ts';
 import { sayCard } from '../../pack.ts';
 import { armedForces as pack, services } from '../../packs/armed-forces.ts';
 import type { ScoredHand } from '../../tally.ts';
@@ -13,7 +13,32 @@ import type {
   ArmedForcesRefusal,
 } from './facts.ts';
 
-export const english: Catalog<ArmedForcesFindings> = { asked, refused, scored };
+export const english: GameCatalog<ArmedForcesFindings> = {
+  asked,
+  refused,
+  scored,
+  verbs: {
+    play: ['Play $1', 'plays $1'],
+    improvise: ['Improvise with $1', 'improvises with $1'],
+    pass: ['Pass', 'passes'],
+    call: ['Call $2 of {$1}', 'calls $2 of {$1}'],
+  },
+  places: {
+    hand: 'Hand',
+    board: 'Board',
+    trick: 'Trick',
+    second: 'Second card',
+    taken: 'Taken',
+    aside: 'Set aside',
+  },
+  options: {
+    target: { help: 'The score that ends the match.' },
+    honor: {
+      help: 'Whether wrong cards can be played and called for 15 points each.',
+      words: { false: 'Only right cards can be played', true: 'Wrong cards can be played and called' },
+    },
+  },
+};
 
 const say = (card: string): string => sayCard(pack, card);
 

@@ -1,5 +1,6 @@
 // Bang (BNG): a Parker game of quick eyes for two to eight, in the manner of Snap. Rules: docs/rules/bang.md.
 
+import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
 import { parker } from '../../packs/parker.ts';
 import { evaluate, habit } from './advice.ts';
@@ -15,52 +16,45 @@ export type { BangEnding, BangFindings, BangPrompt, BangRefusal } from './facts.
 export type { BangFacts } from './view.ts';
 export { inShort } from './words.ts';
 
-export const bang: Game<Bang, BangSeen, BangFindings> = {
-  id: 'bang',
-  title: 'Bang',
-  edition: 1,
-  pack: parker,
-  seats: [2, 3, 4, 5, 6, 7, 8],
-  options: [
-    {
-      key: 'limit',
-      values: [240, 480, 960],
-      default: 960,
-      help: 'The match ends when this many cards have been laid. The most cards win.',
-      words: { 240: '240 cards laid, a short match', 480: '480 cards laid', 960: '960 cards laid' },
-    },
-    {
-      key: 'falseCall',
-      values: ['pay', 'ignored'],
-      default: 'pay',
-      help: 'Whether a call when nothing matches costs a card or is not possible.',
-      words: { pay: 'A false call costs a card', ignored: 'Only matches can be called' },
-    },
-  ],
-  verbs: {
-    play: ['Lay your top card', 'lays a card'],
-    bang: ['Bang!', 'calls bang'],
+export const bang: Game<Bang, BangSeen, BangFindings> = inWords<Bang, BangSeen, BangFindings>(
+  {
+    id: 'bang',
+    title: 'Bang',
+    edition: 1,
+    pack: parker,
+    seats: [2, 3, 4, 5, 6, 7, 8],
+    options: [
+      {
+        key: 'limit',
+        values: [240, 480, 960],
+        default: 960,
+      },
+      {
+        key: 'falseCall',
+        values: ['pay', 'ignored'],
+        default: 'pay',
+      },
+    ],
+    parts,
+    start,
+    actors,
+    draw,
+    deal,
+    legal,
+    apply,
+    clone,
+    text,
+    refuse,
+    notice,
+    view,
+    prompt,
+    newMemory,
+    remember,
+    imagine,
+    side: (_, seat) => seat,
+    habit,
+    evaluate,
+    tally,
   },
-  places: { hand: 'Hand', pile: 'Pile' },
-  parts,
-  start,
-  actors,
-  draw,
-  deal,
-  legal,
-  apply,
-  clone,
-  text,
-  refuse,
-  notice,
-  view,
-  prompt,
-  catalog: english,
-  newMemory,
-  remember,
-  imagine,
-  side: (_, seat) => seat,
-  habit,
-  evaluate,
-  tally,
-};
+  english,
+);

@@ -1,17 +1,32 @@
 // Bang in English.
 
 import { type Prompt, yourTurn } from '../../asked.ts';
-import type { Catalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../catalog.ts';
 import type { Rules } from '../../options.ts';
 import type { BangEnding, BangFindings, BangPrompt, BangRefusal } from './facts.ts';
 
-export const english: Catalog<BangFindings> = {
+export const english: GameCatalog<BangFindings> = {
   asked: ({ ask }) => ASKED[ask],
   refused,
   scored: ({ points, facts }) => [
     ...points.map((cards, seat) => `{${seat}} owned ${cards} of the 48 cards`),
     ended(facts!),
   ],
+  verbs: {
+    play: ['Lay your top card', 'lays a card'],
+    bang: ['Bang!', 'calls bang'],
+  },
+  places: { hand: 'Hand', pile: 'Pile' },
+  options: {
+    limit: {
+      help: 'The match ends when this many cards have been laid. The most cards win.',
+      words: { 240: '240 cards laid, a short match', 480: '480 cards laid', 960: '960 cards laid' },
+    },
+    falseCall: {
+      help: 'Whether a call when nothing matches costs a card or is not possible.',
+      words: { pay: 'A false call costs a card', ignored: 'Only matches can be called' },
+    },
+  },
 };
 
 const ASKED: Readonly<Record<BangPrompt['ask'], Prompt>> = {

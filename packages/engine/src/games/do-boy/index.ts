@@ -1,5 +1,6 @@
 // Do-Boy (DOB): a Parker game of avoidance for three to six, each for himself. Rules: docs/rules/do-boy.md.
 
+import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
 import { parker } from '../../packs/parker.ts';
 import { evaluate } from './advice.ts';
@@ -17,61 +18,53 @@ export { whatCounts } from './scoring.ts';
 export type { DoBoyFacts } from './view.ts';
 export { winningCard } from './winning-card.ts';
 
-export const doBoy: Game<DoBoy, DoBoySeen, DoBoyFindings> = {
-  id: 'do-boy',
-  title: 'Do-Boy',
-  edition: 1,
-  pack: parker,
-  seats: [3, 4, 5, 6],
-  options: [
-    {
-      key: 'match',
-      values: ['hand', 'game'],
-      default: 'game',
-      help: 'One hand, or hands until someone reaches the target.',
-      words: { hand: 'One hand', game: 'A whole game' },
-    },
-    {
-      key: 'target',
-      values: [25, 50, 100],
-      default: 50,
-      help: 'The score that ends a whole game.',
-    },
-    {
-      key: 'exchange',
-      values: [true, false],
-      default: true,
-      help: 'Three cards are given to the left before play.',
-      words: { true: 'Three cards go to the left', false: 'No exchange' },
-    },
-  ],
-  verbs: {
-    give: ['Give $*', 'gives three cards to the left'],
-    play: ['Play $1', 'plays $1'],
+export const doBoy: Game<DoBoy, DoBoySeen, DoBoyFindings> = inWords<DoBoy, DoBoySeen, DoBoyFindings>(
+  {
+    id: 'do-boy',
+    title: 'Do-Boy',
+    edition: 1,
+    pack: parker,
+    seats: [3, 4, 5, 6],
+    options: [
+      {
+        key: 'match',
+        values: ['hand', 'game'],
+        default: 'game',
+      },
+      {
+        key: 'target',
+        values: [25, 50, 100],
+        default: 50,
+      },
+      {
+        key: 'exchange',
+        values: [true, false],
+        default: true,
+      },
+    ],
+    parts,
+    start,
+    actors,
+    draw,
+    deal,
+    legal,
+    choice,
+    apply,
+    clone,
+    // The last card: all can see that there is no other.
+    forced: (p, seat) => p.phase === PLAY && handSize(p, seat) === 1,
+    text,
+    refuse,
+    notice,
+    view,
+    prompt,
+    newMemory,
+    remember,
+    imagine,
+    side: (_, seat) => seat,
+    evaluate,
+    tricks,
+    tally,
   },
-  places: { hand: 'Hand', nest: 'Nest', squad: 'Squad', taken: 'Taken' },
-  parts,
-  start,
-  actors,
-  draw,
-  deal,
-  legal,
-  choice,
-  apply,
-  clone,
-  // The last card: all can see that there is no other.
-  forced: (p, seat) => p.phase === PLAY && handSize(p, seat) === 1,
-  text,
-  refuse,
-  notice,
-  view,
-  prompt,
-  catalog: english,
-  newMemory,
-  remember,
-  imagine,
-  side: (_, seat) => seat,
-  evaluate,
-  tricks,
-  tally,
-};
+  english,
+);

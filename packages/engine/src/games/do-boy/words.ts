@@ -1,18 +1,34 @@
 // Do-Boy in English.
 
 import type { Prompt } from '../../asked.ts';
-import type { Catalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../catalog.ts';
 import { listAnd } from '../../mechanics/lists.ts';
 import { followInWords } from '../../mechanics/words.ts';
 import { sayCard } from '../../pack.ts';
 import { companies, doBoyPoints, parker } from '../../packs/parker.ts';
 import type { DoBoyFindings, DoBoyPrompt, DoBoyRefusal } from './facts.ts';
 
-export const english: Catalog<DoBoyFindings> = {
+export const english: GameCatalog<DoBoyFindings> = {
   asked,
   refused,
   scored: ({ points, facts }) =>
     points.map((cost, seat) => `{${seat}} ${costInWords(cost, seat === facts!.president)}`),
+  verbs: {
+    give: ['Give $*', 'gives three cards to the left'],
+    play: ['Play $1', 'plays $1'],
+  },
+  places: { hand: 'Hand', nest: 'Nest', squad: 'Squad', taken: 'Taken' },
+  options: {
+    match: {
+      help: 'One hand, or hands until someone reaches the target.',
+      words: { hand: 'One hand', game: 'A whole game' },
+    },
+    target: { help: 'The score that ends a whole game.' },
+    exchange: {
+      help: 'Three cards are given to the left before play.',
+      words: { true: 'Three cards go to the left', false: 'No exchange' },
+    },
+  },
 };
 
 function asked(prompt: DoBoyPrompt): Prompt {

@@ -1,5 +1,6 @@
 // Flag (FLG): a patience with the whole Sammy pack; fourteen flags of four equal cards. Rules: docs/rules/flag.md.
 
+import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { evaluate } from './advice.ts';
@@ -15,39 +16,33 @@ export type { FlagFindings, FlagPrompt, FlagRefusal } from './facts.ts';
 export type { FlagFacts } from './view.ts';
 export { attained, STACKING_RULE } from './words.ts';
 
-export const flag: Game<Flag, FlagSeen, FlagFindings> = {
-  id: 'flag',
-  title: 'Flag',
-  edition: 1,
-  pack: sammy,
-  seats: [1],
-  options: [],
-  verbs: {
-    flag: ['Fly $1', 'puts $1 into the flag row'],
-    move: ['Move $1 to stack $2', 'moves $1 to stack $2'],
-    deal: ['Deal two cards', 'deals from the hand'],
-    turn: ['Turn the waste over', 'turns the waste over'],
-    stop: ['Stop', 'stops'],
+export const flag: Game<Flag, FlagSeen, FlagFindings> = inWords<Flag, FlagSeen, FlagFindings>(
+  {
+    id: 'flag',
+    title: 'Flag',
+    edition: 1,
+    pack: sammy,
+    seats: [1],
+    options: [],
+    resigns: STOP,
+    parts,
+    start,
+    actors,
+    draw,
+    deal,
+    legal,
+    apply,
+    clone,
+    text,
+    refuse,
+    view,
+    prompt,
+    newMemory,
+    remember,
+    imagine,
+    side: () => 0,
+    evaluate,
+    tally,
   },
-  places: { stack: 'Stack', hand: 'Hand', waste: 'Waste', flags: 'Flag row' },
-  resigns: STOP,
-  parts,
-  start,
-  actors,
-  draw,
-  deal,
-  legal,
-  apply,
-  clone,
-  text,
-  refuse,
-  view,
-  prompt,
-  catalog: english,
-  newMemory,
-  remember,
-  imagine,
-  side: () => 0,
-  evaluate,
-  tally,
-};
+  english,
+);

@@ -1,7 +1,7 @@
 // Flag in English.
 
 import type { Prompt } from '../../asked.ts';
-import type { Catalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../catalog.ts';
 import { capital } from '../../first-letter.ts';
 import { listOr } from '../../mechanics/lists.ts';
 import { sayCard } from '../../pack.ts';
@@ -30,13 +30,22 @@ export const attained: readonly string[] = [
   'Retired General',
 ];
 
-export const english: Catalog<FlagFindings> = {
+export const english: GameCatalog<FlagFindings> = {
   asked,
   refused,
   scored: ({ points: [flags] }) => {
     const count = flags === 0 ? 'no flag' : flags === 1 ? 'one flag' : `${flags} flags`;
     return [`{0} completed ${count}: ${attained[flags]}`];
   },
+  verbs: {
+    flag: ['Fly $1', 'puts $1 into the flag row'],
+    move: ['Move $1 to stack $2', 'moves $1 to stack $2'],
+    deal: ['Deal two cards', 'deals from the hand'],
+    turn: ['Turn the waste over', 'turns the waste over'],
+    stop: ['Stop', 'stops'],
+  },
+  places: { stack: 'Stack', hand: 'Hand', waste: 'Waste', flags: 'Flag row' },
+  options: {},
 };
 
 const GOING_ON = { deal: 'deal', turn: 'turn the waste over', stop: 'stop' };

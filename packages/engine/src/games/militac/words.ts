@@ -1,13 +1,14 @@
 // Militac in English.
 
 import { type Prompt, yourCall, yourTurn } from '../../asked.ts';
-import type { Catalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../catalog.ts';
 import { BID_COMPANIES, BID_TITLES } from '../../mechanics/company-bids.ts';
 import { SQUADS, saySide } from '../../mechanics/squads.ts';
 import { followInWords } from '../../mechanics/words.ts';
 import { sayCard } from '../../pack.ts';
 import { companies, parker } from '../../packs/parker.ts';
 import type { ScoredHand } from '../../tally.ts';
+import { ALL_PASS_WORDS, COMPANY_TERMS } from '../company-auction.ts';
 import type {
   MilitacBid,
   MilitacFindings,
@@ -16,7 +17,50 @@ import type {
   MilitacRefusal,
 } from './facts.ts';
 
-export const english: Catalog<MilitacFindings> = { asked, refused, scored };
+export const english: GameCatalog<MilitacFindings> = {
+  asked,
+  refused,
+  scored,
+  verbs: {
+    bid: ['Bid $1 on $2', 'bids $1 on $2'],
+    pass: ['Pass', 'passes'],
+    discard: ['Discard $1', 'discards a card'],
+    play: ['Play $1', 'plays $1'],
+  },
+  terms: COMPANY_TERMS,
+  places: { hand: 'Hand', aide: 'Aide', discards: 'Discard', squad: 'Squad', taken: 'Taken' },
+  options: {
+    match: {
+      help: 'One scored hand, or a game to the target.',
+      words: { hand: 'One hand', game: 'A whole game' },
+    },
+    target: {
+      help: 'The score that wins a whole game.',
+      words: { 50: '50 points', 100: '100 points', 150: '150 points' },
+    },
+    auction: {
+      help: 'How long the auction lasts.',
+      words: {
+        once: 'Each player speaks once, the dealer last',
+        open: 'Round and round until three in a row pass',
+        final: 'Round and round, but a player who passes is out',
+      },
+    },
+    allPass: ALL_PASS_WORDS,
+    president: {
+      help: 'The power of the President.',
+      words: {
+        commander: 'The highest card of the commanding company',
+        supreme: 'Of no company, may be played to any squad and takes it',
+        idle: 'Takes only the squad he leads, as the last card of a hand',
+      },
+    },
+    aideBack: {
+      help: 'Whether the bidder may discard the very card taken up as the Aide.',
+      words: { true: 'The Aide may go back', false: 'Only one of the twelve dealt cards may go' },
+    },
+  },
+};
 
 function asked(prompt: MilitacPrompt): Prompt {
   switch (prompt.ask) {

@@ -1,6 +1,7 @@
 // A National Contest (NC): two tickets fight over the states with higher border states. Rules:
 // docs/rules/national-contest.md.
 
+import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { evaluate } from './advice.ts';
@@ -23,58 +24,48 @@ export type {
 export { votedOn, whatCounts } from './scoring.ts';
 export type { NationalContestFacts } from './view.ts';
 
-export const nationalContest: Game<NationalContest, NationalContestSeen, NationalContestFindings> = {
-  id: 'national-contest',
-  title: 'A National Contest',
-  edition: 1,
-  pack: sammy,
-  seats: [4],
-  options: [
-    {
-      key: 'election',
-      values: ['full', 'president', 'congress'],
-      default: 'full',
-      help: 'What is elected: President and Vice-President with one hand, House and Senate with another, or both.',
-      words: {
-        full: 'President, then Congress',
-        president: 'President alone',
-        congress: 'House and Senate alone',
+export const nationalContest: Game<NationalContest, NationalContestSeen, NationalContestFindings> = inWords<
+  NationalContest,
+  NationalContestSeen,
+  NationalContestFindings
+>(
+  {
+    id: 'national-contest',
+    title: 'A National Contest',
+    edition: 1,
+    pack: sammy,
+    seats: [4],
+    options: [
+      {
+        key: 'election',
+        values: ['full', 'president', 'congress'],
+        default: 'full',
       },
-    },
-    {
-      key: 'mustBid',
-      values: [true, false],
-      default: false,
-      help: 'Whether a player holding a higher border state must bid it.',
-      words: { true: 'You must bid if you can', false: 'Bidding is free' },
-    },
-  ],
-  verbs: {
-    ticket: ['Run as the $1 ticket', 'chooses the $1 ticket'],
-    play: ['Put $1 into the contest', 'puts $1 into the contest'],
-    bid: ['Bid $1', 'bids $1'],
-    pass: ['Pass', 'passes'],
+      {
+        key: 'mustBid',
+        values: [true, false],
+        default: false,
+      },
+    ],
+    parts,
+    start,
+    actors,
+    draw,
+    deal,
+    legal,
+    apply,
+    clone,
+    forced,
+    text,
+    refuse,
+    view,
+    prompt,
+    newMemory,
+    remember,
+    imagine,
+    side: (_, seat) => sideOf(seat),
+    evaluate,
+    tally,
   },
-  terms: { democratic: 'Democratic', republican: 'Republican' },
-  places: { hand: 'Hand', contest: 'Contest', bid: 'Bid', captured: 'Captured' },
-  parts,
-  start,
-  actors,
-  draw,
-  deal,
-  legal,
-  apply,
-  clone,
-  forced,
-  text,
-  refuse,
-  view,
-  prompt,
-  catalog: english,
-  newMemory,
-  remember,
-  imagine,
-  side: (_, seat) => sideOf(seat),
-  evaluate,
-  tally,
-};
+  english,
+);

@@ -1,7 +1,7 @@
 // A National Contest in English.
 
 import type { Prompt } from '../../asked.ts';
-import type { Catalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../catalog.ts';
 import { capital } from '../../first-letter.ts';
 import { sayCard } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
@@ -17,7 +17,33 @@ import {
   VOTES,
 } from './facts.ts';
 
-export const english: Catalog<NationalContestFindings> = { asked, refused, scored };
+export const english: GameCatalog<NationalContestFindings> = {
+  asked,
+  refused,
+  scored,
+  verbs: {
+    ticket: ['Run as the $1 ticket', 'chooses the $1 ticket'],
+    play: ['Put $1 into the contest', 'puts $1 into the contest'],
+    bid: ['Bid $1', 'bids $1'],
+    pass: ['Pass', 'passes'],
+  },
+  terms: { democratic: 'Democratic', republican: 'Republican' },
+  places: { hand: 'Hand', contest: 'Contest', bid: 'Bid', captured: 'Captured' },
+  options: {
+    election: {
+      help: 'What is elected: President and Vice-President with one hand, House and Senate with another, or both.',
+      words: {
+        full: 'President, then Congress',
+        president: 'President alone',
+        congress: 'House and Senate alone',
+      },
+    },
+    mustBid: {
+      help: 'Whether a player holding a higher border state must bid it.',
+      words: { true: 'You must bid if you can', false: 'Bidding is free' },
+    },
+  },
+};
 
 const say = (card: string): string => sayCard(sammy, card);
 

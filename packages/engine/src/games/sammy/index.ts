@@ -1,5 +1,6 @@
 // Sammy (SAM): bidding and tricks for two partnerships, by border states or by suits. Rules: docs/rules/sammy.md.
 
+import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
@@ -11,7 +12,7 @@ import { actors, apply, deal, draw, legal } from './play.ts';
 import { clone, HAND_TRICKS, PLAY, type Sammy, sideOf, start } from './position.ts';
 import { tricks } from './tricks.ts';
 import { view } from './view.ts';
-import { english, TERMS } from './words.ts';
+import { english } from './words.ts';
 
 export type { SammyBid, SammyFindings, SammyHandFacts, SammyPrompt, SammyRefusal } from './facts.ts';
 export { type Made, madeIn, type TakenCards, takenIn } from './made.ts';
@@ -27,82 +28,63 @@ function exclude(rules: Rules): string | undefined {
   return `Changing partners needs 12 or 24 deals, not ${rules['deals']}: rounds of four with each partner (SAM-2).`;
 }
 
-export const sammy: Game<Sammy, SammySeen, SammyFindings> = {
-  id: 'sammy',
-  title: 'Sammy',
-  edition: 1,
-  pack,
-  seats: [4],
-  options: [
-    {
-      key: 'mode',
-      values: ['borders', 'suits'],
-      default: 'borders',
-      help: 'How tricks are followed and won, who leads first, and whether there is a silent hand.',
-      words: { borders: 'By border states', suits: 'By suits, with a silent hand' },
-    },
-    {
-      key: 'deals',
-      values: [1, 2, 4, 8, 12, 24],
-      default: 4,
-      help: 'Length of the match in hands, including passed-out hands.',
-    },
-    {
-      key: 'partners',
-      values: ['fixed', 'changing'],
-      default: 'fixed',
-      help: 'The same partners throughout, or four hands with each partner in turn, which takes 12 or 24 hands.',
-      words: { fixed: 'The same partners throughout', changing: 'Everyone partners with everyone' },
-    },
-    {
-      key: 'declarant',
-      values: ['starter', 'last'],
-      default: 'starter',
-      help: 'Which partner of the bidding side is the declarant.',
-      words: {
-        starter: 'The partner who first named the denomination',
-        last: 'The partner who made the last bid',
+export const sammy: Game<Sammy, SammySeen, SammyFindings> = inWords<Sammy, SammySeen, SammyFindings>(
+  {
+    id: 'sammy',
+    title: 'Sammy',
+    edition: 1,
+    pack,
+    seats: [4],
+    options: [
+      {
+        key: 'mode',
+        values: ['borders', 'suits'],
+        default: 'borders',
       },
-    },
-    {
-      key: 'minimumBid',
-      values: [1, 6],
-      default: 1,
-      help: 'The lowest number of tricks you can bid.',
-      words: { 1: 'Any number', 6: 'Six or more' },
-    },
-  ],
-  verbs: {
-    bid: ['Bid $1 in $2', 'bids $1 in $2'],
-    bonus: ['Place a bonus', 'places a bonus'],
-    double: ['Double the bonus', 'doubles the bonus'],
-    pass: ['Pass', 'passes'],
-    play: ['Play $1', 'plays $1'],
+      {
+        key: 'deals',
+        values: [1, 2, 4, 8, 12, 24],
+        default: 4,
+      },
+      {
+        key: 'partners',
+        values: ['fixed', 'changing'],
+        default: 'fixed',
+      },
+      {
+        key: 'declarant',
+        values: ['starter', 'last'],
+        default: 'starter',
+      },
+      {
+        key: 'minimumBid',
+        values: [1, 6],
+        default: 1,
+      },
+    ],
+    exclude,
+    parts,
+    start,
+    actors,
+    draw,
+    deal,
+    legal,
+    apply,
+    clone,
+    // The last trick, the silent hand's card too: all can see that there is no other.
+    forced: (p) => p.phase === PLAY && p.takers.length === HAND_TRICKS - 1,
+    text,
+    refuse,
+    view,
+    prompt,
+    newMemory,
+    remember,
+    imagine,
+    side: sideOf,
+    habit,
+    evaluate,
+    tricks,
+    tally,
   },
-  terms: TERMS,
-  places: { hand: 'Hand', trick: 'Trick', taken: 'Taken' },
-  exclude,
-  parts,
-  start,
-  actors,
-  draw,
-  deal,
-  legal,
-  apply,
-  clone,
-  // The last trick, the silent hand's card too: all can see that there is no other.
-  forced: (p) => p.phase === PLAY && p.takers.length === HAND_TRICKS - 1,
-  text,
-  refuse,
-  view,
-  prompt,
-  catalog: english,
-  newMemory,
-  remember,
-  imagine,
-  side: sideOf,
-  habit,
-  evaluate,
-  tricks,
-  tally,
-};
+  english,
+);

@@ -1,7 +1,7 @@
 // Sammy in English.
 
 import { type Prompt, yourTurn } from '../../asked.ts';
-import type { Catalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../catalog.ts';
 import { lower } from '../../first-letter.ts';
 import { listOr } from '../../mechanics/lists.ts';
 import { sayCard } from '../../pack.ts';
@@ -19,7 +19,42 @@ export const TERMS: Readonly<Record<string, string>> = {
   notrumps: 'no trumps',
 };
 
-export const english: Catalog<SammyFindings> = { asked, refused, scored };
+export const english: GameCatalog<SammyFindings> = {
+  asked,
+  refused,
+  scored,
+  verbs: {
+    bid: ['Bid $1 in $2', 'bids $1 in $2'],
+    bonus: ['Place a bonus', 'places a bonus'],
+    double: ['Double the bonus', 'doubles the bonus'],
+    pass: ['Pass', 'passes'],
+    play: ['Play $1', 'plays $1'],
+  },
+  terms: TERMS,
+  places: { hand: 'Hand', trick: 'Trick', taken: 'Taken' },
+  options: {
+    mode: {
+      help: 'How tricks are followed and won, who leads first, and whether there is a silent hand.',
+      words: { borders: 'By border states', suits: 'By suits, with a silent hand' },
+    },
+    deals: { help: 'Length of the match in hands, including passed-out hands.' },
+    partners: {
+      help: 'The same partners throughout, or four hands with each partner in turn, which takes 12 or 24 hands.',
+      words: { fixed: 'The same partners throughout', changing: 'Everyone partners with everyone' },
+    },
+    declarant: {
+      help: 'Which partner of the bidding side is the declarant.',
+      words: {
+        starter: 'The partner who first named the denomination',
+        last: 'The partner who made the last bid',
+      },
+    },
+    minimumBid: {
+      help: 'The lowest number of tricks you can bid.',
+      words: { 1: 'Any number', 6: 'Six or more' },
+    },
+  },
+};
 
 const say = (card: string): string => sayCard(pack, card);
 

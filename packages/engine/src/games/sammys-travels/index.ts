@@ -1,5 +1,6 @@
 // Sammy's Travels (TRV): journeys from border state to border state for one or two. Rules: docs/rules/sammys-travels.md.
 
+import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
 import type { Rules } from '../../options.ts';
 import { sammy } from '../../packs/sammy.ts';
@@ -42,77 +43,61 @@ function exclude(rules: Rules, seats: number): string | undefined {
   return undefined;
 }
 
-/** Every state that a journey can begin in, by name. */
-const STATES = Object.fromEntries(
-  UNION.map((card) => [sammy.ids[card], sammy.cards[card].name]).sort(([, a], [, b]) => (a! < b! ? -1 : 1)),
-);
-
-export const sammysTravels: Game<SammysTravels, SammysTravelsSeen, SammysTravelsFindings> = {
-  id: 'sammys-travels',
-  title: "Sammy's Travels",
-  edition: 1,
-  pack: sammy,
-  seats: [1, 2],
-  options: [
-    {
-      key: 'packs',
-      values: ['separate', 'shared'],
-      default: 'separate',
-      help: 'A pack for each player, or one pack for two.',
-      words: { separate: 'A pack each', shared: 'One pack for two' },
-    },
-    {
-      key: 'start',
-      pattern: 'choose|draw|[A-Z]{2}( [A-Z]{2})?',
-      default: 'choose',
-      help: 'Where the journey starts: you choose, the cards decide, or a state set now.',
-      examples: ['choose', 'draw', 'CA', 'ME', 'CA NY', 'DC WA'],
-      words: { choose: 'You choose', draw: 'Drawn from the pack', ...STATES },
-    },
-    {
-      key: 'credit',
-      values: ['cards', 'stack'],
-      default: 'cards',
-      help: 'With one pack for two: the cards a player transferred, or the whole journey from that player’s own start.',
-      words: { cards: 'The cards a player transferred', stack: 'The journey from the player’s own start' },
-    },
-    {
-      key: 'mustTransfer',
-      values: [false, true],
-      default: false,
-      help: 'Travel only when you like, or to every neighbor that turns up.',
-      words: { false: 'You can pass up a border state', true: 'You must take every border state' },
-    },
-  ],
-  verbs: {
-    start: ['Start from $1', 'starts from $1'],
-    deal: ['Deal a card', 'deals a card'],
-    transfer: ['Travel to $1 from $2', 'travels to $1 from $2'],
-    turn: ['Turn the stock over', 'turns the stock over'],
-    pass: ['End the turn', 'ends the turn'],
-    stop: ['Stop here', 'stops the journey'],
+export const sammysTravels: Game<SammysTravels, SammysTravelsSeen, SammysTravelsFindings> = inWords<
+  SammysTravels,
+  SammysTravelsSeen,
+  SammysTravelsFindings
+>(
+  {
+    id: 'sammys-travels',
+    title: "Sammy's Travels",
+    edition: 1,
+    pack: sammy,
+    seats: [1, 2],
+    options: [
+      {
+        key: 'packs',
+        values: ['separate', 'shared'],
+        default: 'separate',
+      },
+      {
+        key: 'start',
+        pattern: 'choose|draw|[A-Z]{2}( [A-Z]{2})?',
+        default: 'choose',
+        examples: ['choose', 'draw', 'CA', 'ME', 'CA NY', 'DC WA'],
+      },
+      {
+        key: 'credit',
+        values: ['cards', 'stack'],
+        default: 'cards',
+      },
+      {
+        key: 'mustTransfer',
+        values: [false, true],
+        default: false,
+      },
+    ],
+    exclude,
+    resigns: STOP,
+    parts,
+    start,
+    actors,
+    draw,
+    deal,
+    legal,
+    apply,
+    clone,
+    forced,
+    text,
+    refuse,
+    view,
+    prompt,
+    newMemory,
+    remember,
+    imagine,
+    side: (_, seat) => seat,
+    evaluate,
+    tally,
   },
-  places: { hand: 'Hand', stock: 'Stock', travel: 'Travel stack', aside: 'Laid aside' },
-  exclude,
-  resigns: STOP,
-  parts,
-  start,
-  actors,
-  draw,
-  deal,
-  legal,
-  apply,
-  clone,
-  forced,
-  text,
-  refuse,
-  view,
-  prompt,
-  catalog: english,
-  newMemory,
-  remember,
-  imagine,
-  side: (_, seat) => seat,
-  evaluate,
-  tally,
-};
+  english,
+);

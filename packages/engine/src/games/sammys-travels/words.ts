@@ -1,7 +1,7 @@
 // Sammy's Travels in English.
 
 import type { Prompt } from '../../asked.ts';
-import type { Catalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../catalog.ts';
 import { capital } from '../../first-letter.ts';
 import { sayCard } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
@@ -16,7 +16,43 @@ import type {
 } from './facts.ts';
 import { UNION } from './position.ts';
 
-export const english: Catalog<SammysTravelsFindings> = { asked, refused, scored };
+/** Every state that a journey can begin in, by name. */
+const STATES = Object.fromEntries(
+  UNION.map((card) => [sammy.ids[card], sammy.cards[card].name]).sort(([, a], [, b]) => (a! < b! ? -1 : 1)),
+);
+
+export const english: GameCatalog<SammysTravelsFindings> = {
+  asked,
+  refused,
+  scored,
+  verbs: {
+    start: ['Start from $1', 'starts from $1'],
+    deal: ['Deal a card', 'deals a card'],
+    transfer: ['Travel to $1 from $2', 'travels to $1 from $2'],
+    turn: ['Turn the stock over', 'turns the stock over'],
+    pass: ['End the turn', 'ends the turn'],
+    stop: ['Stop here', 'stops the journey'],
+  },
+  places: { hand: 'Hand', stock: 'Stock', travel: 'Travel stack', aside: 'Laid aside' },
+  options: {
+    packs: {
+      help: 'A pack for each player, or one pack for two.',
+      words: { separate: 'A pack each', shared: 'One pack for two' },
+    },
+    start: {
+      help: 'Where the journey starts: you choose, the cards decide, or a state set now.',
+      words: { choose: 'You choose', draw: 'Drawn from the pack', ...STATES },
+    },
+    credit: {
+      help: 'With one pack for two: the cards a player transferred, or the whole journey from that player’s own start.',
+      words: { cards: 'The cards a player transferred', stack: 'The journey from the player’s own start' },
+    },
+    mustTransfer: {
+      help: 'Travel only when you like, or to every neighbor that turns up.',
+      words: { false: 'You can pass up a border state', true: 'You must take every border state' },
+    },
+  },
+};
 
 const say = (card: string): string => sayCard(sammy, card);
 

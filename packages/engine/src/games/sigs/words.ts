@@ -1,7 +1,7 @@
 // SIGS in English.
 
 import { type Prompt, yourTurn } from '../../asked.ts';
-import type { Catalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../catalog.ts';
 import { capital } from '../../first-letter.ts';
 import { listAnd, listOr } from '../../mechanics/lists.ts';
 import { sayBriefly, sayCard } from '../../pack.ts';
@@ -10,7 +10,56 @@ import type { ScoredHand } from '../../tally.ts';
 import type { SetNeed, SetRefusal, SigsFindings, SigsHandFacts, SigsPrompt, SigsRefusal } from './facts.ts';
 import { sum } from './score.ts';
 
-export const english: Catalog<SigsFindings> = { asked, refused, scored };
+/** A word for each set: with 62 cards there can be no more than twenty. */
+function setWords(word: string): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: 20 }, (_, k) => [`s${k + 1}`, `${word} ${k + 1}`]));
+}
+
+export const english: GameCatalog<SigsFindings> = {
+  asked,
+  refused,
+  scored,
+  verbs: {
+    draw: ['Draw $1 $2', 'draws $1 $2'],
+    lay: ['Lay $1: $2…', 'lays $1: $2…'],
+    add: ['Add $1 to $2 $3', 'adds $1 to $2 $3'],
+    swap: ['Take $2 from $3 for $1', 'takes $2 from $3 for $1'],
+    discard: ['Discard $1', 'discards $1'],
+    halt: ['Halt! It goes to $1 $2', 'calls Halt! and plays it to $1 $2'],
+    give: ['Give $1', 'gives $1 to the player who missed it'],
+  },
+  terms: {
+    reserve: 'from the Reserve',
+    active: 'the top of the Active pile',
+    buried: 'down to',
+    run: 'a run',
+    kind: 'a kind',
+    low: 'at the low end',
+    high: 'at the high end',
+    ...setWords('set'),
+  },
+  places: { hand: 'Hand', reserve: 'Reserve', active: 'Active pile', down: 'SIGS!', ...setWords('Set') },
+  options: {
+    variation: {
+      help: 'The regular game, or one of the two variations in which every card played scores.',
+      words: {
+        regular: 'Regular game: the winner scores what the others hold',
+        running: 'Running Score: points for every card played',
+        showdown: 'Score at Showdown: cards played minus cards held, partners optional',
+      },
+    },
+    scoring: {
+      help: 'Points, or one counter to the winner of each hand.',
+      words: { points: 'Points', counters: 'One counter per hand' },
+    },
+    target: { help: 'The points that win the match.' },
+    counters: { help: 'The counters that win the match.' },
+    partners: {
+      help: 'Who plays together: pairs, two sides of three, or everyone for themselves.',
+      words: { none: 'Everyone for themselves', pairs: 'Pairs', trios: 'Two sides of three' },
+    },
+  },
+};
 
 const say = (card: string): string => sayCard(sigs, card);
 

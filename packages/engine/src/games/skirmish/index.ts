@@ -1,5 +1,6 @@
 // Skirmish (SKI): the Army and Navy war game, tricks without suits for two partnerships. Rules: docs/rules/skirmish.md.
 
+import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
 import { evaluate } from './advice.ts';
@@ -20,64 +21,60 @@ export type { SkirmishFacts } from './view.ts';
 export { winningCard } from './winning-card.ts';
 export { captures, wholeGame } from './words.ts';
 
-export const skirmish: Game<Skirmish, SkirmishSeen, SkirmishFindings> = {
-  id: 'skirmish',
-  title: 'Skirmish',
-  edition: 1,
-  pack,
-  seats: [4],
-  options: [
-    {
-      key: 'form',
-      values: ['combined', 'sides'],
-      default: 'combined',
-      help: 'Whether all 48 cards are shuffled together or each side gets only its own branch.',
-      words: { combined: 'All cards shuffled together', sides: 'Each side holds its own branch' },
-    },
-    {
-      key: 'limit',
-      values: [0, 5000, 10000, 20000],
-      default: 10000,
-      help: 'The score that ends the match, or a single hand.',
-      words: { 0: 'One hand', 5000: '5,000 points', 10000: '10,000 points', 20000: '20,000 points' },
-    },
-    {
-      key: 'captured',
-      values: ['branch', 'hand'],
-      default: 'branch',
-      help: 'Which cards in a pile count as captured: the other branch’s cards, or cards the other side played.',
-      words: { branch: 'Cards of the other branch', hand: 'Cards the other side played' },
-    },
-    {
-      key: 'spyNurse',
-      values: ['any', 'captured'],
-      default: 'any',
-      help: 'Which Nurses a Scout Spy can take away: any, or only one captured by the side that has her.',
-      words: { any: 'Any Nurse', captured: 'Only a captured Nurse' },
-    },
-  ],
-  verbs: { play: ['Play $1', 'plays $1'] },
-  places: { hand: 'Hand', stock: 'Stock', trick: 'Trick', pile: 'Pile' },
-  parts,
-  start,
-  actors,
-  draw,
-  deal,
-  legal,
-  apply: play,
-  clone,
-  // The last card of a deal: all can see that there is no other.
-  forced: (p, seat) => handSize(p, seat) === 1,
-  text,
-  refuse,
-  view,
-  prompt,
-  catalog: english,
-  newMemory,
-  remember,
-  imagine,
-  side: (_, seat) => sideOf(seat),
-  evaluate,
-  tricks,
-  tally,
-};
+export const skirmish: Game<Skirmish, SkirmishSeen, SkirmishFindings> = inWords<
+  Skirmish,
+  SkirmishSeen,
+  SkirmishFindings
+>(
+  {
+    id: 'skirmish',
+    title: 'Skirmish',
+    edition: 1,
+    pack,
+    seats: [4],
+    options: [
+      {
+        key: 'form',
+        values: ['combined', 'sides'],
+        default: 'combined',
+      },
+      {
+        key: 'limit',
+        values: [0, 5000, 10000, 20000],
+        default: 10000,
+      },
+      {
+        key: 'captured',
+        values: ['branch', 'hand'],
+        default: 'branch',
+      },
+      {
+        key: 'spyNurse',
+        values: ['any', 'captured'],
+        default: 'any',
+      },
+    ],
+    parts,
+    start,
+    actors,
+    draw,
+    deal,
+    legal,
+    apply: play,
+    clone,
+    // The last card of a deal: all can see that there is no other.
+    forced: (p, seat) => handSize(p, seat) === 1,
+    text,
+    refuse,
+    view,
+    prompt,
+    newMemory,
+    remember,
+    imagine,
+    side: (_, seat) => sideOf(seat),
+    evaluate,
+    tricks,
+    tally,
+  },
+  english,
+);

@@ -1,7 +1,7 @@
 // Skirmish in English.
 
 import { type Prompt, yourTurn } from '../../asked.ts';
-import type { Catalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../catalog.ts';
 import type { Rules } from '../../options.ts';
 import { sayCard } from '../../pack.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
@@ -9,7 +9,31 @@ import type { ScoredHand } from '../../tally.ts';
 import type { SkirmishFindings, SkirmishHandFacts, SkirmishPrompt, SkirmishRefusal } from './facts.ts';
 import { SIDES } from './position.ts';
 
-export const english: Catalog<SkirmishFindings> = { asked, refused, scored };
+export const english: GameCatalog<SkirmishFindings> = {
+  asked,
+  refused,
+  scored,
+  verbs: { play: ['Play $1', 'plays $1'] },
+  places: { hand: 'Hand', stock: 'Stock', trick: 'Trick', pile: 'Pile' },
+  options: {
+    form: {
+      help: 'Whether all 48 cards are shuffled together or each side gets only its own branch.',
+      words: { combined: 'All cards shuffled together', sides: 'Each side holds its own branch' },
+    },
+    limit: {
+      help: 'The score that ends the match, or a single hand.',
+      words: { 0: 'One hand', 5000: '5,000 points', 10000: '10,000 points', 20000: '20,000 points' },
+    },
+    captured: {
+      help: 'Which cards in a pile count as captured: the other branch’s cards, or cards the other side played.',
+      words: { branch: 'Cards of the other branch', hand: 'Cards the other side played' },
+    },
+    spyNurse: {
+      help: 'Which Nurses a Scout Spy can take away: any, or only one captured by the side that has her.',
+      words: { any: 'Any Nurse', captured: 'Only a captured Nurse' },
+    },
+  },
+};
 
 function asked(prompt: SkirmishPrompt): Prompt {
   switch (prompt.ask) {

@@ -1,19 +1,60 @@
 // Tactics in English.
 
 import { type Prompt, yourCall, yourTurn } from '../../asked.ts';
-import type { Catalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../catalog.ts';
 import { BID_COMPANIES, BID_TITLES } from '../../mechanics/company-bids.ts';
 import { saySide } from '../../mechanics/squads.ts';
 import { followInWords } from '../../mechanics/words.ts';
 import { sayCard } from '../../pack.ts';
 import { companies, parker, tacticsPoints } from '../../packs/parker.ts';
 import type { ScoredHand } from '../../tally.ts';
+import { ALL_PASS_WORDS, COMPANY_TERMS } from '../company-auction.ts';
 import type { TacticsFindings, TacticsHandFacts, TacticsPrompt, TacticsRefusal } from './facts.ts';
 import { leadingSide } from './play.ts';
 
 const { lowestBid, highestBid, bidStep } = tacticsPoints;
 
-export const english: Catalog<TacticsFindings> = { asked, refused, scored };
+export const english: GameCatalog<TacticsFindings> = {
+  asked,
+  refused,
+  scored,
+  verbs: {
+    bid: ['Bid $1 on $2', 'bids $1 on $2'],
+    pass: ['Pass', 'passes'],
+    discard: ['Discard $*', 'discards four cards'],
+    play: ['Play $1', 'plays $1'],
+  },
+  terms: COMPANY_TERMS,
+  places: {
+    hand: 'Hand',
+    reinforcements: 'Reinforcements',
+    discards: 'Discards',
+    squad: 'Squad',
+    taken: 'Taken',
+  },
+  options: {
+    match: {
+      help: `One scored skirmish, one Engagement to ${tacticsPoints.engagement}, or the first side to win two Engagements.`,
+      words: {
+        hand: 'One skirmish',
+        engagement: `One Engagement to ${tacticsPoints.engagement}`,
+        campaign: 'A Campaign: the first to win two Engagements',
+      },
+    },
+    auction: {
+      help: 'Whether a player who has passed can bid again later.',
+      words: {
+        open: 'A player who passed can bid again',
+        final: 'A player who passes is out of the auction',
+      },
+    },
+    allPass: ALL_PASS_WORDS,
+    setback: {
+      help: 'What a failed contract costs.',
+      words: { bid: 'The whole bid', shortfall: 'The points missed by' },
+    },
+  },
+};
 
 function asked(prompt: TacticsPrompt): Prompt {
   switch (prompt.ask) {

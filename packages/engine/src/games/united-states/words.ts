@@ -1,7 +1,7 @@
 // United States in English.
 
 import { type Prompt, yourTurn } from '../../asked.ts';
-import type { Catalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../catalog.ts';
 import { capital } from '../../first-letter.ts';
 import { listOr } from '../../mechanics/lists.ts';
 import { sayCard } from '../../pack.ts';
@@ -15,9 +15,50 @@ import type {
   UnitedStatesRefusal,
 } from './facts.ts';
 
-export const english: Catalog<UnitedStatesFindings> = { asked, refused, scored };
-
 const say = (card: string): string => sayCard(sammy, card);
+
+const sayTwo = (two: string): string => capital(two.split(' ').map(say).join(' and '));
+
+/** The pairs that may be laid aside beside Maine, for forms. */
+const TWOS = ['DC SC', 'DC WA', 'DC FL', 'DC RI', 'SC WA', 'SC FL', 'SC RI', 'WA FL', 'WA RI', 'FL RI'];
+
+export const english: GameCatalog<UnitedStatesFindings> = {
+  asked,
+  refused,
+  scored,
+  verbs: {
+    unite: ['Lay $1 on $2', 'lays $1 on $2'],
+    pass: ['Pass', 'passes'],
+    call: ['Call the play wrong', 'calls the play wrong'],
+    give: ['Give $1', 'gives $1'],
+    discard: ['Throw away $1', 'throws away $1'],
+  },
+  phrases: { 'unite KS': ['Lay $1 at its corner', 'lays $1 at its corner'] }, // US-8
+  places: { hand: 'Hand', kansas: 'Kansas', corner: 'Corner', discards: 'Thrown away', aside: 'Laid aside' },
+  options: {
+    pace: {
+      help: 'Whether players take turns or anyone can lay at any moment.',
+      words: { turns: 'One after another', snappy: 'Anyone can lay at any moment' },
+    },
+    mustPlay: {
+      help: 'Whether a player who can lay a card must keep laying.',
+      words: { true: 'You must lay if you can', false: 'You can stop at any time' },
+    },
+    honor: {
+      help: 'Whether wrong plays are possible and can be called for a penalty card.',
+      words: { false: 'Wrong plays are not possible', true: 'Wrong plays are possible and can be called' },
+    },
+    falseCall: {
+      help: 'What calling a correct play costs the caller.',
+      words: { free: 'Nothing', pay: 'The caller takes a card from the player called' },
+    },
+    target: { help: 'The points that win the match. 60 makes a short one.' },
+    fiveDiscards: {
+      help: 'The two cards laid aside beside Maine, with five players.',
+      words: Object.fromEntries(TWOS.map((two) => [two, sayTwo(two)])),
+    },
+  },
+};
 
 function asked(prompt: UnitedStatesPrompt): Prompt {
   switch (prompt.ask) {
