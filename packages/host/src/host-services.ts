@@ -44,6 +44,10 @@ export interface Sitting {
   readonly later?: boolean;
   /** How long each seat has thought so far, where a clock runs for the whole match. */
   readonly spent?: readonly number[];
+  /** When that was written down: the time since then counts for whoever is asked. */
+  readonly since?: number;
+  /** By seat: how many actions in a row a bot has made for somebody whose time was up. */
+  readonly missed?: readonly number[];
 }
 
 /** How a match stands, as a list of matches shows it. */
@@ -111,8 +115,14 @@ export interface Thinker {
 /** Puts a bot in a chair; a host brings its own to decide where and how bots think. */
 export type SeatBot = (bot: string, chair: Chair) => Thinker;
 
-/** How long people may think, in milliseconds: for each action, or for all of their actions in a match. */
-export type ThinkingTime = { readonly perAction: number } | { readonly perMatch: number };
+/**
+ * How long people may think, in milliseconds: for each action, or for all of their actions in a match. Where matches go
+ * on over days, a bot that plays for somebody whose time is up makes one action; after `misses` of these in a row it
+ * plays until that person is back. The time for an action is then kept as well.
+ */
+export type ThinkingTime =
+  | { readonly perAction: number; readonly misses?: number }
+  | { readonly perMatch: number };
 
 /** The bot that plays for people who are away, out of time or removed; the page says which level that is. */
 export const STAND_IN_BOT = 'captain';

@@ -11,29 +11,40 @@ export class SeatClocks {
   private readonly limit: ThinkingTime;
   private readonly time: Time;
   private readonly expire: (seat: number) => void;
+  /** Whoever thinks at the beginning has done so since then. */
+  private began: number | undefined;
 
-  constructor(limit: ThinkingTime, time: Time, spent: readonly number[], expire: (seat: number) => void) {
+  constructor(
+    limit: ThinkingTime,
+    time: Time,
+    { spent, since }: { readonly spent: readonly number[]; readonly since?: number | undefined },
+    expire: (seat: number) => void,
+  ) {
     this.limit = limit;
     this.time = time;
     this.used = [...spent];
     this.expire = expire;
+    this.began = since;
   }
 
   /** Lets the clocks of these seats run and those of all others rest. */
   run(seats: readonly number[]): void {
     for (const seat of this.since.keys()) if (!seats.includes(seat)) this.rest(seat);
     for (const seat of seats) if (this.since[seat] === undefined) this.start(seat);
+    if (seats.length > 0) this.began = undefined;
   }
 
   /** A seat has acted: the next action has a time of its own. */
   acted(seat: number): void {
     this.rest(seat);
+    this.began = undefined;
     if ('perAction' in this.limit) this.used[seat] = 0;
   }
 
-  /** How long each seat has thought in this match; undefined where only actions are timed. */
+  /** How long each seat has thought, where that is kept: in this match, or about an action that may take days. */
   get spent(): readonly number[] | undefined {
-    return 'perMatch' in this.limit ? this.used.map((_, seat) => this.thought(seat)) : undefined;
+    const isKept = 'perMatch' in this.limit || this.limit.misses !== undefined;
+    return isKept ? this.used.map((_, seat) => this.thought(seat)) : undefined;
   }
 
   /** Whose clock runs out first, and in how many milliseconds. */
@@ -44,7 +55,7 @@ export class SeatClocks {
   }
 
   private start(seat: number): void {
-    this.since[seat] = this.time.now();
+    this.since[seat] = this.began ?? this.time.now();
     this.callOff[seat] = this.time.later(this.left(seat), () => {
       this.rest(seat);
       this.expire(seat);

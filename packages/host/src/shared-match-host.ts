@@ -20,16 +20,29 @@ export class SharedMatchHost extends MatchHost {
   private callOff: (() => void) | undefined;
   /** By seat, spectators last: how many entries are durable. */
   private durable: readonly number[];
+  /** By seat: how many actions in a row a bot has made for somebody whose time was up. */
+  readonly missed: number[];
+  /** After so many of them it plays until that person is back; undefined: from the first on. */
+  private readonly misses: number | undefined;
+  /** Seats where a bot makes one action. */
+  private readonly once: Set<number> = new Set();
 
   constructor(sitting: Sitting, services: HostServices) {
     super(sitting, services, SharedPacing);
     this.takeback = new Takeback(this.hosted);
     this.durable = this.counts();
     const { clock, time = realTime, standInBot: relief = STAND_IN_BOT } = services;
+    this.missed = [...(sitting.missed ?? sitting.seats.map(() => 0))];
+    this.misses = clock && 'perAction' in clock ? clock.misses : undefined;
     if (!clock) return;
     const spent = sitting.spent ?? sitting.seats.map(() => 0);
-    const relieve = (seat: number): void => this.enqueue(() => this.standsIn(seat, relief));
-    this.pacing.clocks = new SeatClocks(clock, time, spent, relieve);
+    const relieve = (seat: number): void =>
+      this.enqueue(() => {
+        this.missed[seat]++;
+        if (this.misses !== undefined && this.missed[seat] < this.misses) this.once.add(seat);
+        this.standsIn(seat, relief);
+      });
+    this.pacing.clocks = new SeatClocks(clock, time, { spent, since: sitting.since }, relieve);
   }
 
   /** Plays the log of a match that was sat down to without it, an event at a time. */
@@ -88,6 +101,9 @@ export class SharedMatchHost extends MatchHost {
   standIn(seat: number, bot: string): Promise<Done> {
     return this.request(undefined, () => {
       if (!this.hosted.isPerson(seat)) return notDone('unable', 'A bot sits there already.');
+      // Its one action was not made before the match was taken up again.
+      if (this.misses !== undefined && this.missed[seat] > 0 && this.missed[seat] < this.misses)
+        this.once.add(seat);
       this.standsIn(seat, bot);
       return {};
     });
@@ -137,11 +153,18 @@ export class SharedMatchHost extends MatchHost {
 
   /** Anyone who orders something plays for himself again. */
   protected override arrives(seat: number): void {
+    this.missed[seat] = 0;
+    this.once.delete(seat);
     if (this.hosted.standIns[seat] !== undefined) this.standsIn(seat, undefined);
   }
 
   protected override acted(): void {
     this.pacing.acted();
+    const by = this.hosted.log.at(-1)?.by;
+    if (typeof by !== 'number' || !this.once.delete(by)) return;
+    // The next action is its person's again; what comes next is arranged after this one.
+    this.hosted.standIns[by] = undefined;
+    this.hosted.seatThinker(by);
   }
 
   protected override write(change: Omit<Change, 'summary'>): Promise<void> {

@@ -12,6 +12,7 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { YourTurn } from '../days/your-turn.ts';
 import { Challenges } from '../duplicate/challenges.ts';
 import { Called } from '../security/called.ts';
 import { StoreFault } from '../store/store.ts';
@@ -34,6 +35,7 @@ import { RequestDesk } from './request-desk.ts';
 import { seatRoutes } from './seats.ts';
 import { streamRoutes } from './streams.ts';
 import { tableRoutes } from './tables.ts';
+import { yourTurnRoutes } from './your-turn.ts';
 
 export interface AppOptions {
   readonly services: TableServices;
@@ -89,6 +91,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       void challenges.over(table, record).catch((error: Error) => services.fault(error.message, table.id)),
   });
   const challenges = new Challenges(services, tables);
+  const yourTurn = new YourTurn(services, tables);
   const desk = new RequestDesk(tables, services, readersFirst, nodes);
   http.addHook('onClose', async () => challenges.stop());
   nodes?.prepare(http);
@@ -148,6 +151,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   adminRoutes(http, desk, services);
   browserRoutes(http, desk);
   challengeRoutes(http, desk, challenges);
+  yourTurnRoutes(http, desk, yourTurn);
   tableRoutes(http, desk);
   seatRoutes(http, desk);
   deviceRoutes(http, desk);

@@ -122,7 +122,11 @@ export const FORMS: Forms = {
     public: z.boolean().optional(),
     chat: z.boolean().optional(),
     clock: z
-      .union([z.strictObject({ perAction: seconds(86_400) }), z.strictObject({ perMatch: seconds(604_800) })])
+      .union([
+        z.strictObject({ perAction: seconds(86_400) }),
+        z.strictObject({ perMatch: seconds(604_800) }),
+        z.strictObject({ days: z.number().min(0.04).max(14) }),
+      ])
       .optional(),
   }),
   sit: z.strictObject({ name, seat: seat.optional(), relieve: z.boolean().optional() }),

@@ -178,6 +178,13 @@ test('every request of the contract is described, and answers as it is described
   const partner = `${CHALLENGE}/pairs/{pair}/partner`;
   await ask('POST', partner, other, { body: { name: 'Roy' }, token: dora.partner });
   await ask('PUT', partner, other, { body: { bot: 'general' }, token: dora.token });
+  const overDays = { game: 'flag', name: 'Ann', clock: { days: 3 } };
+  const slow = (await ask('POST', '/api/tables', {}, { body: overDays })).body;
+  await ask('POST', `${TABLE}/start`, { id: slow.table }, { token: slow.token });
+  const waits = async () =>
+    (await ask('GET', '/api/your-turn', {}, { token: slow.token })).body.tables.length === 1;
+  await expect.poll(waits).toBe(true);
+  await ask('GET', TABLE, { id: slow.table }, { token: slow.token });
   // Streams are read, seals contributed to, takebacks agreed on, those who are away waited for and cards laid elsewhere.
   const all = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

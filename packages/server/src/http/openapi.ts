@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { FORMS } from './forms.ts';
 import { CHALLENGE_OPERATIONS, CHALLENGE_SCHEMAS } from './openapi-challenges.ts';
+import { DAYS_OPERATIONS, DAYS_SCHEMAS } from './openapi-days.ts';
 import {
   FOREIGN,
   FORM,
@@ -54,6 +55,7 @@ const SEALS = {
 
 const SCHEMAS = {
   ...CHALLENGE_SCHEMAS,
+  ...DAYS_SCHEMAS,
   Problem: fields({ status: WHOLE, title: TEXT, detail: TEXT, rule: TEXT, code: TEXT }, ['rule', 'code']),
   Seat: fields(
     {
@@ -364,7 +366,7 @@ function describe(): Json {
         }),
       },
       ...Object.fromEntries(
-        Object.entries(CHALLENGE_OPERATIONS).map(([path, methods]) => [
+        Object.entries({ ...CHALLENGE_OPERATIONS, ...DAYS_OPERATIONS }).map(([path, methods]) => [
           path,
           Object.fromEntries(Object.entries(methods).map(([method, each]) => [method, operation(each)])),
         ]),

@@ -23,11 +23,17 @@ export interface Seat {
   readonly before?: string;
   /** A bot plays for this person at the moment. */
   readonly standsIn?: string;
+  /** Over days: how many actions in a row a bot has made because the person's time was up. */
+  readonly missed?: number;
   /** It plays because the person was away, and stops as soon as the person is back. */
   readonly untilBack?: boolean;
 }
 
-export type ClockRule = { readonly perAction: number } | { readonly perMatch: number };
+/** In seconds; or so many days for an action, where a match goes on over days. */
+export type ClockRule =
+  | { readonly perAction: number }
+  | { readonly perMatch: number }
+  | { readonly days: number };
 
 /** The board that is played at a table, and where its cards come from: a secret that was committed to, or a seed. */
 export interface BoardAtTable {
@@ -75,8 +81,10 @@ export interface ActionRow {
   readonly events: readonly Played[];
   /** Where something was taken back: how many entries each seat (then spectators) had before, and has after it. */
   readonly back?: { readonly had: readonly number[]; readonly to: readonly number[] };
-  /** Milliseconds each seat has used so far, where a clock runs for the match. */
+  /** Milliseconds each seat has used so far, where a clock runs for the match, or over days. */
   readonly spent?: readonly number[];
+  /** Over days: when this was written, in the server's time. */
+  readonly at?: number;
 }
 
 export interface TalkRow {

@@ -74,11 +74,21 @@ const ABLE = {
   pause: false,
 };
 
+const DAY = 86_400_000;
+/** After so many actions in a row that a bot made for somebody, it plays until that person is back. */
+export const MISSES = 3;
+
+/** Whether a match goes on over days: nobody need be at the table. */
+export function isOverDays({ clock }: Pick<KeptTable, 'clock'>): boolean {
+  return clock !== undefined && 'days' in clock;
+}
+
 export class Play {
   private readonly matchHost: SharedMatchHost;
   /** Undefined where the match began before shuffles were sealed, or chance is given. */
   private readonly sealed: SealedChance | undefined;
   private readonly kept: KeptTable;
+  private readonly services: TableServices;
   private readonly table: PlayedAt;
   /** What was played before this server knew of it, until it is taken up. */
   private past: readonly Played[];
@@ -103,6 +113,7 @@ export class Play {
     table: PlayedAt,
   ) {
     this.kept = kept;
+    this.services = services;
     const sealed = kept.sealed
       ? new SealedChance(seals, {
           match: kept.id,
@@ -119,10 +130,19 @@ export class Play {
     this.table = table;
     this.rows = rows.length;
     this.backs = rows.flatMap(({ back }) => (back ? [back] : []));
-    const { log, spent } = logOf(rows);
+    const { log, spent, since } = logOf(rows);
+    const missed = kept.seats.map((seat) => seat?.missed ?? 0);
     const party = { address: table.address, table: kept.id, attention: table.attention };
     const seats = kept.seats.map((seat) => sitterOf(seat!));
-    const sitting = { game, rules: kept.rules, seats, later: true, ...(spent && { spent }) };
+    const sitting = {
+      game,
+      rules: kept.rules,
+      seats,
+      later: true,
+      missed,
+      ...(spent && { spent }),
+      ...(since !== undefined && { since }),
+    };
     this.matchHost = new SharedMatchHost(sitting, {
       write: (change) => this.write(change),
       changed: () => table.changed(),
@@ -167,7 +187,8 @@ export class Play {
     this.steps = from + events.length;
     const { note, n } = act ?? {};
     const answer = note === undefined ? undefined : (note as Keep)(n === undefined ? {} : { n });
-    const row = { seq: this.rows++, from, events, ...(spent && { spent }), ...back };
+    const at = isOverDays(this.kept) ? { at: this.services.time.now() } : {};
+    const row = { seq: this.rows++, from, events, ...(spent && { spent }), ...at, ...back };
     const seal = events.at(-1)?.by === 'chance' ? this.sealed?.drawn() : undefined;
     await this.table.writeRow(row, this.matchHost.match.over, {
       ...(answer && { answer }),
@@ -251,6 +272,16 @@ export class Play {
   /** Anyone who could have contributed may have gone. */
   lookAtContributors(): void {
     this.sealed?.look();
+  }
+
+  /** By seat: how many actions in a row a bot has made because the person's time was up. */
+  get missed(): readonly number[] {
+    return this.matchHost.missed;
+  }
+
+  /** A person thinks whose time runs. */
+  get waitsForPerson(): boolean {
+    return this.matchHost.waits.due !== undefined;
   }
 
   get takesBack(): boolean {
@@ -359,8 +390,12 @@ function sitterOf({ name, bot, seed, since }: Seat): SeatOfRecord {
   };
 }
 
-/** The log as the rows leave it, and the time each seat has used. */
-function logOf(rows: readonly ActionRow[]): { log: Played[]; spent: readonly number[] | undefined } {
+/** The log as the rows leave it, the time each seat has used, and since when whoever is asked has thought. */
+function logOf(rows: readonly ActionRow[]): {
+  log: Played[];
+  spent: readonly number[] | undefined;
+  since: number | undefined;
+} {
   const log: Played[] = [];
   let spent: readonly number[] | undefined;
   for (const row of rows) {
@@ -368,10 +403,11 @@ function logOf(rows: readonly ActionRow[]): { log: Played[]; spent: readonly num
     log.push(...row.events);
     spent = row.spent ?? spent;
   }
-  return { log, spent };
+  return { log, spent, since: rows.at(-1)?.at };
 }
 
 function thinkingTime(clock: ClockRule): ThinkingTime {
+  if ('days' in clock) return { perAction: clock.days * DAY, misses: MISSES };
   return 'perAction' in clock ? { perAction: clock.perAction * 1000 } : { perMatch: clock.perMatch * 1000 };
 }
 

@@ -5,6 +5,7 @@ import { type Game, isRefusal, type MatchRecord, SPECTATOR } from '@messdeck/eng
 import { findGame } from '../games.ts';
 import type { Census } from '../metrics/meter.ts';
 import type { Report, ReportTold } from '../office/reports.ts';
+import { newId } from '../security/keys.ts';
 import type { Slices } from '../slices.ts';
 import { sizeOf } from '../store/size.ts';
 import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, Seat, TalkRow } from '../store/store.ts';
@@ -14,7 +15,7 @@ import { whoIs } from './chair-notes.ts';
 import { belongsTo, nextPerson, without, withSeat, withSeeds } from './chairs.ts';
 import { Declined, Reloading } from './declined.ts';
 import type { Place } from './event-id.ts';
-import { type Hear, type Keep, Play, type WrittenWith } from './play.ts';
+import { type Hear, isOverDays, type Keep, MISSES, Play, type WrittenWith } from './play.ts';
 import type { Reader } from './reader.ts';
 import { Rest, USUAL_WAIT } from './rest.ts';
 import { type Chaired, Seating } from './seating.ts';
@@ -25,6 +26,9 @@ import { Talk } from './talk.ts';
 const NOTHING = (): void => undefined;
 /** Stands where somebody said something that the operator has deleted. */
 const DELETED = '…';
+
+/** Looks who is asked at a table over days. */
+export const TURN_JOB = 'turn';
 
 const hearing =
   (reader: Reader): Hear =>
@@ -94,7 +98,7 @@ export class Table implements Chaired {
     this.rest = new Rest(services.time, services.botsRest ?? USUAL_WAIT, {
       isRead: () => !this.audience.empty,
       // Where nothing more can be kept, bots do not go on either.
-      rest: (on) => this.play?.rest(on || this.isFull),
+      rest: (on) => this.play?.rest((on && !isOverDays(this.kept)) || this.isFull),
     });
     if (kept.state === 'waiting') this.seating.awaitFill();
     this.noteAbsence();
@@ -102,7 +106,9 @@ export class Table implements Chaired {
 
   /** Nothing is going on here and nobody looks: it can be forgotten until somebody asks for it. */
   get idle(): boolean {
-    return this.audience.empty;
+    // Over days nobody attends, and bots go on.
+    const goesOn = isOverDays(this.kept) && this.kept.state === 'playing' && !this.play?.waitsForPerson;
+    return this.audience.empty && !goesOn;
   }
 
   /** Whether it stands in the lobby: only while somebody sits there who could be met. */
@@ -180,10 +186,18 @@ export class Table implements Chaired {
   ): Promise<void> {
     const ends = over && this.kept.state === 'playing';
     if (ends) this.kept = { ...this.kept, state: 'over' };
-    await this.commit({ action, ...(ends && { kept: this.kept }), ...more });
+    await this.commit({ action, ...(ends && { kept: this.kept }), ...this.lookedAt(action.seq), ...more });
+    if (isOverDays(this.kept)) this.services.jobs.wake();
     if (!ends) return;
     this.services.office.days.count('matches');
     if (this.kept.board) this.services.boardOver?.(this.kept, this.play!.record());
+  }
+
+  /** Over days somebody looks after every action who is asked now: it is kept with the action. */
+  private lookedAt(after: number | string): Pick<Commit, 'jobs'> {
+    if (!isOverDays(this.kept)) return {};
+    const about = { table: this.id };
+    return { jobs: [this.services.jobs.kept({ kind: TURN_JOB, id: `${this.id}.${after}`, about })] };
   }
 
   /** Whatever goes wrong at one table ends that table only; it is loaded again from the store. */
@@ -227,8 +241,13 @@ export class Table implements Chaired {
     this.kept.seats.forEach((_, at) => {
       const seat = next.seats[at];
       const bot = state.standIns?.[at] ?? null;
+      const missed = this.play?.missed[at] ?? 0;
+      if (seat && !seat.bot && isOverDays(this.kept) && (seat.missed ?? 0) !== missed) {
+        const { missed: _, ...person } = seat;
+        next = withSeat(next, at, { ...person, ...(missed > 0 && { missed }) });
+      }
       if (seat && !seat.bot && (seat.standsIn ?? null) !== bot) {
-        const { standsIn: _, untilBack: __, ...person } = seat;
+        const { standsIn: _, untilBack: __, ...person } = next.seats[at] as Seat;
         next = withSeat(next, at, bot === null ? person : { ...person, standsIn: bot });
         this.seating.noteStandIn(at, bot !== null, this.audience.presence.count(at) > 0 && !!seat.untilBack);
       }
@@ -239,8 +258,13 @@ export class Table implements Chaired {
       const { asking: _, ...rest } = next;
       next = { ...rest, ...(asking && { asking }) };
     }
-    if (next !== this.kept) void this.keep(next).catch(() => undefined);
-    else this.publish();
+    if (next !== this.kept) {
+      const looked = this.lookedAt(newId(this.services.random));
+      void this.keep(next, looked).then(
+        () => looked.jobs && this.services.jobs.wake(),
+        () => undefined,
+      );
+    } else this.publish();
   }
 
   async act(seat: number, text: string, seen: number, keep?: Keep): Promise<{ n?: number }> {
@@ -309,7 +333,8 @@ export class Table implements Chaired {
     const { reserved: _, awaited: __, ...kept } = this.kept;
     const sealed = this.services.chance === undefined && !kept.board;
     const begun = withSeeds({ ...kept, state: 'playing', ...(sealed && { sealed }) }, this.services.random);
-    await this.keep(begun, keep && { answer: keep({}) });
+    await this.keep(begun, { ...(keep && { answer: keep({}) }), ...this.lookedAt('begin') });
+    if (isOverDays(begun)) this.services.jobs.wake();
     if (this.gone) return;
     const play = this.makePlay({ actions: [], seals: [] });
     for (const _ of play.takeUp());
@@ -418,7 +443,8 @@ export class Table implements Chaired {
   private handBack(): void {
     if (this.kept.state !== 'playing') return;
     this.kept.seats.forEach((seat, at) => {
-      if (!seat?.untilBack || this.audience.presence.count(at) === 0) return;
+      const outOfDays = seat?.standsIn !== undefined && (seat.missed ?? 0) >= MISSES;
+      if (!(seat?.untilBack || outOfDays) || this.audience.presence.count(at) === 0) return;
       void this.play?.handBack(at).then(() => this.guarded(() => this.settle()));
     });
   }
@@ -427,7 +453,14 @@ export class Table implements Chaired {
   private passOn(): void {
     const { kept, absence } = this;
     const host = kept.seats[kept.host];
-    if (kept.state === 'over' || !host?.owner || host.program || !absence.outlasts(kept.host, 'host')) return;
+    if (
+      kept.state === 'over' ||
+      isOverDays(kept) ||
+      !host?.owner ||
+      host.program ||
+      !absence.outlasts(kept.host, 'host')
+    )
+      return;
     const next = nextPerson(kept, kept.host, (at) => {
       return !kept.seats[at]?.program && this.audience.presence.count(at) > 0;
     });
@@ -447,6 +480,11 @@ export class Table implements Chaired {
     await this.seating.standInFor(seat, keep);
     // Anyone who came back this very moment plays on.
     this.handBack();
+  }
+
+  /** Somebody waits here, though nothing happens: the table is not forgotten. */
+  async touch(): Promise<void> {
+    if (!this.gone) await this.commit({ kept: this.kept });
   }
 
   /** A sign of life to everybody. */
