@@ -30,6 +30,7 @@ const PAGE = [
   'shelf',
   'study',
   'online',
+  'people',
   'app',
 ];
 

@@ -139,7 +139,7 @@ export function peopleRoutes(app: FastifyInstance, desk: RequestDesk): void {
 export function mustBeSomebody({ identity, browser, cookie }: Asked<object>['sender']): Identity {
   if (identity) return identity;
   if (browser === undefined && cookie !== undefined)
-    throw new Problem(403, 'This device was shut out by its owner, on another device.', { code: 'shut out' });
+    throw new Problem(403, 'This device was shut out by its owner, on another device.', { code: 'shut-out' });
   throw new Problem(401, 'Nobody has a name on this browser yet.', { code: 'nobody' });
 }
 

@@ -131,12 +131,12 @@ test('a lost device is shut out: neither cookie nor key nor open stream is left 
   expect((await ann.ask('DELETE', `/people/me/devices/${device}`)).status).toBe(204);
   await stream.untilEnded();
   expect((await lost.ask('GET', `/tables/${table}/seats/0`)).status).toBe(401);
-  expect((await lost.ask('GET', '/people/me')).body).toMatchObject({ status: 403, code: 'shut out' });
-  expect((await lost.open()).body.code).toBe('shut out');
+  expect((await lost.ask('GET', '/people/me')).body).toMatchObject({ status: 403, code: 'shut-out' });
+  expect((await lost.open()).body.code).toBe('shut-out');
   // Nor with a new cookie and the same key.
   lost.cookie = undefined;
   await lost.start();
-  expect((await lost.open()).body.code).toBe('shut out');
+  expect((await lost.open()).body.code).toBe('shut-out');
   expect((await ann.ask('GET', `/tables/${table}/seats/0`)).status).toBe(200);
 });
 
@@ -265,7 +265,7 @@ test('a key that was saved as a file is the person on another browser, until it 
   const { devices } = await phone.me();
   expect(devices.map(({ kind }: { kind: string }) => kind)).toEqual(['computer', 'file', 'phone']);
   await phone.ask('DELETE', `/people/me/devices/${devices[1].device}`);
-  expect((await open(await bare())).body.code).toBe('shut out');
+  expect((await open(await bare())).body.code).toBe('shut-out');
   expect((await phone.me()).name).toBe('Ann');
 });
 

@@ -446,6 +446,6 @@ export const MOST_CLUBS = 20;
 
 function shutOut(): Declined {
   return new Declined('not allowed', 'This device was shut out by its owner, on another device.', {
-    code: 'shut out',
+    code: 'shut-out',
   });
 }

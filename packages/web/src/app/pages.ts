@@ -12,6 +12,8 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   lesson: async () => (await import('../lessons/lesson-page.tsx')).LessonPage,
   settings: async () => (await import('../settings/settings-form.tsx')).SettingsPage,
   learn: async () => (await import('../lessons/learn-page.tsx')).LearnPage,
+  you: async () => (await import('../people/you/you-page.tsx')).YouPage,
+  along: async () => (await import('../people/take-along/along-page.tsx')).AlongPage,
   online: async () => (await import('../online/online.tsx')).Online,
 };
 

@@ -4,6 +4,7 @@
 import { startAfresh } from '../shared/settings.ts';
 import { eraseStore } from '../sources/local/store.ts';
 import { ask, Refused } from '../sources/remote/api.ts';
+import { forgetKey } from '../sources/remote/identity.ts';
 import { keptTables } from '../sources/remote/kept.ts';
 
 /** All that the page keeps is named so: a site may have other pages. */
@@ -14,7 +15,7 @@ export async function eraseDevice(): Promise<void> {
   await forgetSeats();
   // Other windows leave at once, and let go of the store.
   for (const name of Object.keys(localStorage)) if (name.startsWith(OURS)) localStorage.removeItem(name);
-  await eraseStore();
+  await Promise.all([eraseStore(), forgetKey()]);
   startAfresh();
 }
 

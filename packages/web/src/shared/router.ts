@@ -1,5 +1,5 @@
 // Where the page is, by the hash: #/ the shelf, #/set/<game>, #/play/<match>, #/lesson/<game>, #/learn, #/history,
-// #/daily with the day of a link, #/figures/<game>, #/settings, and the pages to study: #/almanac, #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
+// #/daily with the day of a link, #/figures/<game>, #/settings, #/you, #/along/<code>, and the pages to study: #/almanac, #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
 
 import { type Signal, signal } from '@preact/signals';
 
@@ -8,11 +8,15 @@ export type Route =
   | { readonly page: 'daily'; readonly path: readonly string[] }
   | { readonly page: 'set' | 'lesson' | 'figures'; readonly game: string }
   | { readonly page: 'play'; readonly match: string }
-  | { readonly page: 'online'; readonly path: readonly string[] }
+  | { readonly page: 'online' | People; readonly path: readonly string[] }
   | { readonly page: 'study'; readonly study: Study; readonly path: readonly string[] };
 
 /** Tables on a server: set with friends, the lobby, a seat or the door, a seat's private link, looking on. */
 const ONLINE: readonly string[] = ['friends', 'tables', 't', 'seat', 'watch'];
+
+/** Who you are, and whom you play. */
+const PEOPLE = ['you', 'along'] as const;
+type People = (typeof PEOPLE)[number];
 
 const STUDIES = ['almanac', 'atlas', 'chart', 'packs', 'replay', 'rules'] as const;
 
@@ -27,6 +31,8 @@ export function parseRoute(hash: string): Route {
   if (page === 'learn' || page === 'history' || page === 'settings') return { page };
   if (page === 'daily') return { page, path };
   if (ONLINE.includes(page)) return { page: 'online', path: [page, ...path] };
+  const people = PEOPLE.find((name) => name === page);
+  if (people) return { page: people, path };
   const study = STUDIES.find((name) => name === page);
   return study ? { page: 'study', study, path: path.map(decode) } : { page: 'shelf' };
 }

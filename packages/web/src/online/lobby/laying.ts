@@ -5,7 +5,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import * as words from '#words/online/lobby.tsx';
 import { USUAL_BOT } from '../../games/players.ts';
 import { useKeptInEntry } from '../../shared/kept-in-entry.ts';
-import { ask, haveKey, type ToldTable } from '../../sources/remote/api.ts';
+import { ask, type ToldTable } from '../../sources/remote/api.ts';
+import { haveKey } from '../../sources/remote/identity.ts';
 import { keepName, keepTable, lastName } from '../../sources/remote/kept.ts';
 
 /** How long one may think. */
@@ -98,7 +99,7 @@ export function wantedTable(game: Game, terms: Terms, rules: Rules): WantedTable
 
 /** Lays a table; the same one, sent again with the same key, is laid once. */
 export async function layTable(wanted: WantedTable, key: string): Promise<string> {
-  await haveKey();
+  await haveKey(wanted.name);
   const made = await ask<Made>('POST', '/tables', { body: wanted, key });
   const { game, fill } = wanted;
   const name = wanted.name.trim();

@@ -8,6 +8,7 @@ import { inWords } from '#words/numbers.ts';
 import * as words from '#words/online/lobby.tsx';
 import { boxes, findOnShelf } from '../../games/catalog.ts';
 import { Notice, Wait } from '../../shared/notice.tsx';
+import { PeopleWays } from '../../shared/people-ways.tsx';
 import { reasonOf } from '../../shared/reason.ts';
 import { ask, type ToldTable } from '../../sources/remote/api.ts';
 import { keptTables } from '../../sources/remote/kept.ts';
@@ -36,6 +37,7 @@ export function Lobby(): JSX.Element {
   const others = tables.filter(({ table }) => !own.some(({ id }) => id === table));
   return (
     <OnlinePage title={words.tables} subtitle={words.takeSeatWatch} tools={HOST_TABLE}>
+      <PeopleWays at="tables" />
       <main class="lobby">
         {own.length > 0 && <OwnTables own={own} />}
         <section aria-labelledby="public">

@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import * as words from '#words/online/room.tsx';
 import { Notice, Wait } from '../../shared/notice.tsx';
 import { reasonOf } from '../../shared/reason.ts';
-import { ask, haveKey, newKey, type ToldTable, Unreached } from '../../sources/remote/api.ts';
+import { ask, newKey, type ToldTable, Unreached } from '../../sources/remote/api.ts';
+import { haveKey } from '../../sources/remote/identity.ts';
 import { keepName, keepTable, lastName } from '../../sources/remote/kept.ts';
 import { type AwaySince, awaySince } from '../chat/notes.ts';
 import { WhatIsPlayed } from '../lobby/what-is-played.tsx';
@@ -101,7 +102,7 @@ function AtDoor({ id, invite, enter, table, away, unseen, look }: AtDoorProps): 
     const wish = JSON.stringify(body);
     if (unanswered.current.wish !== wish) unanswered.current = { wish, key: newKey() };
     try {
-      await haveKey();
+      await haveKey(name.value);
       const { seat } = await ask<{ seat: number }>('POST', `/tables/${id}/seats`, {
         body,
         bearer: invite,

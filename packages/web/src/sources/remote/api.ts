@@ -39,11 +39,14 @@ export interface ToldTable {
 export class Refused extends Error {
   readonly status: number;
   readonly retryAfter: number;
+  /** Tells apart what the page has different words for. */
+  readonly code: string | undefined;
 
-  constructor(status: number, sentence: string, retryAfter = 0) {
+  constructor(status: number, sentence: string, retryAfter = 0, code?: string) {
     super(sentence);
     this.status = status;
     this.retryAfter = retryAfter;
+    this.code = code;
   }
 }
 
@@ -80,9 +83,9 @@ export async function ask<T>(
   const text = await response.text();
   const answer = parse(text);
   if (response.ok) return answer as T;
-  const sentence =
-    (answer as { detail?: string } | undefined)?.detail ?? 'There is no Messdeck server at this address.';
-  throw new Refused(response.status, sentence, Number(response.headers.get('retry-after') ?? 0));
+  const { detail, code } = (answer ?? {}) as { detail?: string; code?: string };
+  const sentence = detail ?? 'There is no Messdeck server at this address.';
+  throw new Refused(response.status, sentence, Number(response.headers.get('retry-after') ?? 0), code);
 }
 
 function parse(text: string): unknown {
@@ -98,13 +101,6 @@ export function newKey(): string {
     crypto.randomUUID?.() ??
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('-')
   );
-}
-
-/** Asks for this browser's key before the first chair needs one; windows ask one after another, so one key comes. */
-export async function haveKey(): Promise<void> {
-  const asking = (): Promise<void> => ask('POST', '/browser');
-  // Without TLS, from another machine, there are no locks.
-  await (navigator.locks ? navigator.locks.request('messdeck key', asking) : asking());
 }
 
 /** Sends until there is an answer; `waiting` hears when that takes more than one try. */
