@@ -368,12 +368,12 @@ export async function seatAll(
 /** Plays a seat at random until the match is over; returns its stream's entries as they came. */
 export async function playSeat(
   base: string,
-  { table, seat, token }: Seat,
+  { table, seat, token, headers = {} }: Omit<Seat, 'token'> & Pick<Sent, 'token' | 'headers'>,
   chance: () => number = Math.random,
 ): Promise<string[]> {
   const entries: string[] = [];
   const path = `/api/tables/${table}/seats/${seat}`;
-  for await (const { event, data } of events(base, `${path}/stream`, { token })) {
+  for await (const { event, data } of events(base, `${path}/stream`, { token, headers })) {
     const told = JSON.parse(data);
     if (event === 'table' && told.state === 'over') break;
     if (event === 'entry') entries.push(data);
@@ -383,7 +383,7 @@ export async function playSeat(
     const text = choose(view, seat, chance);
     if (text === undefined) continue;
     const act = (): Promise<Reply> =>
-      call(base, 'POST', `${path}/actions`, { body: { do: text, seen: n }, token });
+      call(base, 'POST', `${path}/actions`, { body: { do: text, seen: n }, token, headers });
     let reply = await act();
     while (reply.status === 429) {
       await delay(Number(reply.headers.get('retry-after')) * 1000);

@@ -14,9 +14,11 @@ import fastify, {
 } from 'fastify';
 import { YourTurn } from '../days/your-turn.ts';
 import { Challenges } from '../duplicate/challenges.ts';
+import { MatchResults } from '../people/results.ts';
 import { Called } from '../security/called.ts';
 import { StoreFault } from '../store/store.ts';
 import { Declined } from '../table/declined.ts';
+import { type Finished, MATCH_RESULT } from '../table/finished.ts';
 import type { TableServices } from '../table/services.ts';
 import { Tables } from '../table/tables.ts';
 import { adminRoutes } from './admin.ts';
@@ -24,6 +26,7 @@ import { browserRoutes } from './browser.ts';
 import { challengeRoutes } from './challenges.ts';
 import { deviceRoutes } from './devices.ts';
 import { healthRoutes } from './health.ts';
+import { ladderRoutes } from './ladder.ts';
 import { openApi } from './openapi.ts';
 import type { OtherNodes } from './other-nodes.ts';
 import { type HostedPages, pageRoutes, wayToPage } from './page.ts';
@@ -156,6 +159,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
   seatRoutes(http, desk);
   deviceRoutes(http, desk);
   peopleRoutes(http, desk);
+  ladderRoutes(http, desk);
+  const results = new MatchResults({ store: services.store, wall: services.wall ?? Date.now });
+  services.jobs.does(MATCH_RESULT, ({ about }) => results.write(about as Finished));
   reportRoutes(http, desk);
   streamRoutes(http, desk);
   if (page !== undefined) {

@@ -121,6 +121,7 @@ export const FORMS: Forms = {
     fill: z.strictObject({ bot, after: z.number().min(0).max(86_400) }).optional(),
     public: z.boolean().optional(),
     chat: z.boolean().optional(),
+    rated: z.boolean().optional(),
     clock: z
       .union([
         z.strictObject({ perAction: seconds(86_400) }),

@@ -21,6 +21,47 @@ const path = (name: string, description: string): Json => ({
   schema: TEXT,
 });
 
+const WHOLE = { type: 'integer' };
+const YES_OR_NO = { type: 'boolean' };
+const LADDER = object({ game: TEXT, seats: WHOLE, teams: YES_OR_NO });
+const SEASON = object({ id: TEXT, from: TIME, until: TIME });
+const RUNG = object(
+  { person: TEXT, name: TEXT, you: YES, from: WHOLE, to: WHOLE, rating: WHOLE, give: WHOLE, matches: WHOLE },
+  ['person', 'name', 'you'],
+);
+const RATING = object(
+  {
+    ladder: LADDER,
+    matches: WHOLE,
+    missing: WHOLE,
+    rating: WHOLE,
+    give: WHOLE,
+    course: list(object({ at: TIME, rating: WHOLE, give: WHOLE })),
+    from: WHOLE,
+    to: WHOLE,
+    of: WHOLE,
+  },
+  ['missing', 'rating', 'give', 'course', 'from', 'to', 'of'],
+);
+const MATCH = object(
+  {
+    table: TEXT,
+    game: TEXT,
+    at: TIME,
+    seats: WHOLE,
+    teams: YES_OR_NO,
+    rated: YES_OR_NO,
+    change: WHOLE,
+    place: WHOLE,
+    of: WHOLE,
+    won: YES_OR_NO,
+    left: YES_OR_NO,
+    score: { type: 'number' },
+    against: { type: 'number' },
+    others: list(object({ person: TEXT, name: TEXT, partner: YES }, ['person', 'partner'])),
+  },
+  ['change', 'left'],
+);
 const SHOWN = object({ ratings: { type: 'boolean' }, matches: { type: 'boolean' } });
 const DEVICE = object(
   {
@@ -34,7 +75,16 @@ const DEVICE = object(
   ['here'],
 );
 
-export type AnswerAboutPeople = 'Challenge' | 'Somebody' | 'Me' | 'Code' | 'Kept';
+export type AnswerAboutPeople =
+  | 'Challenge'
+  | 'Somebody'
+  | 'Me'
+  | 'Code'
+  | 'Kept'
+  | 'Ladders'
+  | 'LadderOf'
+  | 'PersonOf'
+  | 'Regulars';
 
 /** Answers about people. */
 export const PEOPLE_SCHEMAS: Readonly<Record<AnswerAboutPeople, Json>> = {
@@ -42,6 +92,24 @@ export const PEOPLE_SCHEMAS: Readonly<Record<AnswerAboutPeople, Json>> = {
   Somebody: object({ person: TEXT, name: TEXT }),
   Me: object({ person: TEXT, name: TEXT, shown: SHOWN, devices: list(DEVICE) }),
   Code: object({ code: TEXT, inMs: { type: 'number' } }),
+  Ladders: object({ ladders: list(LADDER), season: SEASON }),
+  LadderOf: object(
+    {
+      ladder: LADDER,
+      season: SEASON,
+      players: list(RUNG),
+      unranked: WHOLE,
+      marks: list(object({ bot: TEXT, rating: WHOLE })),
+    },
+    ['season'],
+  ),
+  PersonOf: object({ person: TEXT, name: TEXT, ratings: list(RATING), matches: list(MATCH) }, [
+    'ratings',
+    'matches',
+  ]),
+  Regulars: object({
+    regulars: list(object({ person: TEXT, name: TEXT, times: WHOLE, game: TEXT, at: TIME })),
+  }),
   Kept: { type: 'object', description: 'All that the server keeps of the sender.' },
 };
 
@@ -152,5 +220,44 @@ export const PEOPLE_OPERATIONS: readonly Described[] = [
     status: 200,
     answer: 'Somebody',
     refused: [...FORM, ...WHO, 404, 409, ...LATER],
+  },
+  {
+    path: '/api/people/me/regulars',
+    method: 'get',
+    summary: 'People with whom the sender has played, the latest first.',
+    status: 200,
+    answer: 'Regulars',
+    refused: [...WHO, ...LATER],
+  },
+  {
+    path: '/api/people/{person}',
+    method: 'get',
+    summary: 'Somebody: ratings and matches, as far as they show them.',
+    parameters: [path('person', 'Who.')],
+    status: 200,
+    answer: 'PersonOf',
+    refused: [403, 404, ...LATER],
+  },
+  {
+    path: '/api/ladders',
+    method: 'get',
+    summary: 'The ladders on which anybody has been rated, and the season.',
+    status: 200,
+    answer: 'Ladders',
+    refused: [403, ...LATER],
+  },
+  {
+    path: '/api/ladders/{game}/{seats}/{kind}',
+    method: 'get',
+    summary: 'A ladder: everybody whose rating is certain enough, and the marks of the bots.',
+    parameters: [
+      path('game', 'The game.'),
+      path('seats', 'How many play.'),
+      path('kind', 'teams, or alone.'),
+      { name: 'season', in: 'query', description: 'now, or a quarter such as 2026-4.', schema: TEXT },
+    ],
+    status: 200,
+    answer: 'LadderOf',
+    refused: [400, 403, 404, ...LATER],
   },
 ];

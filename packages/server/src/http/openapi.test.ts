@@ -3,7 +3,9 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newKeyPair, TestDevice } from '../people/device.testing.ts';
+import { MatchResults } from '../people/results.ts';
 import { call, playSeat, type Reply, type Sent, startServer, type TestServer } from '../server.testing.ts';
+import type { Finished } from '../table/finished.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -201,7 +203,18 @@ test('every request of the contract is described, and answers as it is described
   expect(ofTables.filter((each) => !seen.has(each)).sort()).toEqual(elsewhere.sort());
 });
 
-const OF_PEOPLE = / \/api\/people/;
+const OF_PEOPLE = / \/api\/(people|ladders)/;
+
+const finishedBy = (person: string, table: string): Finished => ({
+  table,
+  game: 'sigs',
+  rated: true,
+  seats: [person, 'somebody else'].map((each) => ({ person: each, name: 'Ann', left: false })),
+  sides: [0, 1],
+  scores: [9, 4],
+  winners: [0],
+  lowWins: false,
+});
 
 test('so is every request about people', async () => {
   const ann = new TestDevice(server.base);
@@ -232,6 +245,17 @@ test('so is every request about people', async () => {
   await ask('POST', '/api/people/transfers', {}, { ...taking, headers });
   await ask('POST', '/api/people/transfers', {}, { ...taking, headers });
   await ask('GET', '/api/people/me/export', {}, own());
+  const { person } = me;
+  const results = new MatchResults({ store: server.services.store, wall: Date.now });
+  for (let match = 0; match < 12; match++) await results.write(finishedBy(person, `match ${match}`));
+  await ask('GET', '/api/people/me/regulars', {}, own());
+  await ask('GET', '/api/people/{person}', { person }, own());
+  await ask('GET', '/api/people/{person}', { person: 'nobody' });
+  await ask('GET', '/api/ladders', {});
+  const ladder = { game: 'sigs', seats: 2, kind: 'alone' };
+  await ask('GET', '/api/ladders/{game}/{seats}/{kind}', ladder);
+  await ask('GET', '/api/ladders/{game}/{seats}/{kind}', { ...ladder, kind: 'alone?season=now' }, own());
+  await ask('GET', '/api/ladders/{game}/{seats}/{kind}', { ...ladder, kind: 'somehow' });
   await ask('DELETE', '/api/people/me', {}, own());
   const all = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

@@ -60,13 +60,14 @@ const SCHEMAS = {
   Seat: fields(
     {
       name: TEXT,
+      person: { type: 'string', description: 'Who sits here, where that is known.' },
       bot: TEXT,
       standsIn: { const: true },
       here: { type: 'boolean' },
       awayMs: { type: 'number', description: 'For how long its person has been away.' },
       mayStandIn: { const: true, description: 'The others may have a bot play.' },
     },
-    ['bot', 'standsIn', 'awayMs', 'mayStandIn'],
+    ['person', 'bot', 'standsIn', 'awayMs', 'mayStandIn'],
   ),
   Table: fields(
     {
@@ -77,6 +78,8 @@ const SCHEMAS = {
       state: { enum: ['waiting', 'playing', 'over'] },
       host: WHOLE,
       public: { type: 'boolean' },
+      rated: { const: true, description: 'The match counts for ratings.' },
+      club: TEXT,
       seats: { type: 'array', items: { anyOf: [ref('Seat'), { type: 'null' }] } },
       awaited: {
         type: 'array',
@@ -90,7 +93,7 @@ const SCHEMAS = {
       takeback: fields({ by: WHOLE, agreed: { type: 'array', items: WHOLE } }),
       next: TEXT,
     },
-    ['awaited', 'board', 'clock', 'due', 'takeback', 'next'],
+    ['rated', 'club', 'awaited', 'board', 'clock', 'due', 'takeback', 'next'],
   ),
   Made: fields({ table: TEXT, seat: WHOLE, token: TEXT, invite: TEXT, watch: TEXT }, ['token']),
   Seated: fields({ seat: WHOLE, token: TEXT }, ['token']),

@@ -1,6 +1,7 @@
 // Who you are: sessions opened by keys, the name taken along to other devices, what is kept of you and what others see.
 
 import type { FastifyInstance } from 'fastify';
+import { everythingOf, forgetEverything } from '../people/everything.ts';
 import type { From } from '../people/people.ts';
 import type { Device, Identity } from '../people/person.ts';
 import { FORMS } from './forms.ts';
@@ -62,6 +63,7 @@ export function peopleRoutes(app: FastifyInstance, desk: RequestDesk): void {
       // The other nodes do the same at the tables that they have.
       if (desk.nodes?.isPassed(request)) return { status: 204 };
       await desk.nodes?.askAll(request);
+      await forgetEverything(desk.store, person);
       const { devices } = await people.forget(person);
       await desk.store.forget(owner);
       const cookies = devices.flatMap((device) => device.cookies);
@@ -84,7 +86,8 @@ export function peopleRoutes(app: FastifyInstance, desk: RequestDesk): void {
         made,
         devices: devices.map((device) => told(device, sender.cookie)),
       };
-      return { status: 200, body: { ...who, tables: atTables } };
+      const more = await everythingOf(desk.store, person);
+      return { status: 200, body: { ...who, ...more, tables: atTables } };
     }),
   );
 

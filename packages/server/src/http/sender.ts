@@ -103,7 +103,8 @@ function originOf({ protocol, host }: FastifyRequest): string {
 /** Who shall own a seat: the browser, or a program with a new token. */
 export function sitterOf(sender: Sender, random: RandomBytes): Sitter {
   const from = networkOf(sender.address());
-  if (sender.browser !== undefined) return { owner: sender.browser, from };
+  const { browser, identity } = sender;
+  if (browser !== undefined) return { owner: browser, from, ...(identity && { person: identity.person }) };
   const token = newKey(random);
   return { owner: hashOf(token), token, from };
 }

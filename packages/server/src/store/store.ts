@@ -12,6 +12,8 @@ export interface Seat {
   readonly devices?: readonly string[];
   /** The hash of the key in the link that takes this seat to another device. */
   readonly link?: string;
+  /** Who sits here, where that is known. */
+  readonly person?: string;
   /** The owner is a program with a token, not a browser. */
   readonly program?: boolean;
   readonly bot?: string;
@@ -59,6 +61,12 @@ export interface KeptTable {
   readonly state: 'waiting' | 'playing' | 'over';
   readonly public: boolean;
   readonly chat: boolean;
+  /** The match counts for ratings. */
+  readonly rated?: boolean;
+  /** The club whose table it is. */
+  readonly club?: string;
+  /** People who were asked to come: they need no invitation. */
+  readonly invited?: readonly string[];
   /** Its shuffles are sealed: chance comes from secrets and from what the seats contribute. */
   readonly sealed?: boolean;
   readonly board?: BoardAtTable;

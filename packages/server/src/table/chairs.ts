@@ -31,7 +31,7 @@ export function without(table: KeptTable, who: string): KeptTable {
   const isOther = (hash: string | null): boolean => hash?.startsWith(who) !== true;
   const { removed, reserved, awaited } = table;
   const bare = (seat: Seat): Seat => {
-    const { owner: _, devices: __, link: ___, before: ____, ...rest } = seat;
+    const { owner: _, devices: __, link: ___, before: ____, person: _____, ...rest } = seat;
     return seat.bot === undefined ? { ...rest, name: 'Somebody' } : rest;
   };
   return {

@@ -17,6 +17,8 @@ export interface Wanted {
   readonly fill?: { readonly bot: string; readonly after: number } | undefined;
   readonly public?: boolean | undefined;
   readonly chat?: boolean | undefined;
+  readonly rated?: boolean | undefined;
+  readonly club?: string | undefined;
   readonly clock?: ClockRule | undefined;
 }
 
@@ -25,10 +27,15 @@ export interface Origin {
   readonly id: string;
   readonly made: number;
   readonly owner: string;
+  readonly person?: string;
   readonly program: boolean;
   readonly invite: string;
   readonly watch: string;
 }
+
+export const NO_BOTS = 'A rated table has no bots: people sit in all of its seats.';
+export const ONLY_SOMEBODY =
+  'A rated table is for people with a name on this server: sit down from a browser that has said who it is.';
 
 /** Bots on a server share its cores: what one may think is bounded. */
 const MOST_ITERATIONS = 4000;
@@ -52,6 +59,7 @@ export function makeTable(wanted: Wanted, origin: Origin): KeptTable {
   const count = wanted.seats ?? usualSeats(game);
   const rules = must(settleRules(game, wanted.rules ?? {}, count));
   const seats = firstSeats(wanted, count, origin);
+  if (wanted.rated) mustBeOfPeople(wanted, count, origin);
   const open = wanted.public ?? false;
   return {
     id: origin.id,
@@ -63,6 +71,8 @@ export function makeTable(wanted: Wanted, origin: Origin): KeptTable {
     state: 'waiting',
     public: open,
     chat: wanted.chat ?? !open,
+    ...(wanted.rated && { rated: true }),
+    ...(wanted.club !== undefined && { club: wanted.club }),
     ...(wanted.clock && { clock: wanted.clock }),
     ...(wanted.fill && { fill: { bot: checkBot(wanted.fill.bot), after: wanted.fill.after } }),
     invite: origin.invite,
@@ -80,9 +90,21 @@ function firstSeats(wanted: Wanted, count: number, origin: Origin): (Seat | null
   if (own < 0) throw new Declined('impossible', 'A bot sits in every seat; leave one for yourself.');
   mustExist(own, count);
   if (taken.has(own)) throw new Declined('impossible', `You want seat ${own} for yourself and for a bot.`);
-  seats[own] = { name: wanted.name, owner: origin.owner, ...(origin.program && { program: true }) };
+  seats[own] = {
+    name: wanted.name,
+    owner: origin.owner,
+    ...(origin.person !== undefined && { person: origin.person }),
+    ...(origin.program && { program: true }),
+  };
   for (const [seat, bot] of bots) seats[seat] = botSeat(seats, bot);
   return seats;
+}
+
+/** Bots are rated by nobody's matches, and so is nobody by theirs. */
+function mustBeOfPeople({ bots = {}, fill }: Wanted, count: number, { person }: Origin): void {
+  if (count < 2) throw new Declined('impossible', 'A match of one cannot be rated.');
+  if (Object.keys(bots).length > 0 || fill) throw new Declined('impossible', NO_BOTS);
+  if (person === undefined) throw new Declined('not allowed', ONLY_SOMEBODY);
 }
 
 function mustExist(seat: number, count: number): void {

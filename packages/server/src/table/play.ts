@@ -28,6 +28,7 @@ import type { ActionRow, ClockRule, KeptAnswer, KeptTable, SealRow, Seat } from 
 import { boardChance, withSeals } from './board-chance.ts';
 import { Declined, ruleIn } from './declined.ts';
 import type { Place } from './event-id.ts';
+import type { End } from './finished.ts';
 import { type NumberedSeal, SealedChance } from './sealed-chance.ts';
 import { DEAL_WAIT, type TableServices } from './services.ts';
 import { paceOf } from './table-summary.ts';
@@ -249,6 +250,20 @@ export class Play {
   async replace(seat: number, sitter: SeatOfRecord): Promise<SeatOfRecord> {
     mustBeDone(await this.matchHost.reseat(seat, sitter));
     return this.matchHost.seats[seat];
+  }
+
+  /** How the match has ended, and which seats have won together; undefined: it goes on. */
+  get end(): End | undefined {
+    const { game, position } = this.matchHost.match;
+    const { result } = game.tally(position);
+    return (
+      result && {
+        sides: this.kept.seats.map((_, seat) => game.side(position, seat)),
+        scores: result.scores,
+        winners: result.winners,
+        lowWins: game.parts?.lowWins === true,
+      }
+    );
   }
 
   record(): MatchRecord {

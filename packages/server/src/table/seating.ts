@@ -10,12 +10,13 @@ import {
   checkSeat,
   freeSeat,
   nextPerson,
+  opens,
   withDevice,
   withPerson,
   withSeat,
 } from './chairs.ts';
 import { Declined } from './declined.ts';
-import { checkBot } from './making.ts';
+import { checkBot, NO_BOTS, ONLY_SOMEBODY } from './making.ts';
 import type { Keep, Play } from './play.ts';
 import type { TableServices } from './services.ts';
 
@@ -66,6 +67,7 @@ export class Seating {
     keep?: Keep,
   ): Promise<number> {
     this.mustBeWelcome(seat, from);
+    this.mustBeRateable(seat);
     const at = freeSeat(this.kept, wanted, seat.owner);
     this.origins.set(seat.owner, from);
     await this.table.keep(
@@ -94,6 +96,15 @@ export class Seating {
         'Somebody at your address was removed from this table: ask the host for a new invitation.',
       );
     }
+  }
+
+  /** At a rated table each person sits once, and everybody is a person. */
+  private mustBeRateable({ person, owner }: Seat): void {
+    const { rated, seats } = this.kept;
+    if (!rated) return;
+    if (person === undefined) throw new Declined('not allowed', ONLY_SOMEBODY);
+    if (seats.some((seat) => seat?.person === person || opens(seat, owner)))
+      throw new Declined('not now', 'You sit at this table already; at a rated one everybody has one seat.');
   }
 
   /** From now on only a new invitation opens the table; everybody stays who is here. */
@@ -154,6 +165,7 @@ export class Seating {
   ): Promise<void> {
     const { kept } = this;
     const keeper = kept.reserved?.[at] ?? null;
+    if (kept.rated && seat.person === undefined) throw new Declined('not allowed', ONLY_SOMEBODY);
     if (kept.seats[at] === null && (keeper === null || keeper === seat.before)) this.mustWait();
     else if (kept.seats[at]?.before !== seat.before) {
       throw new Declined('not now', `Seat ${at} is taken at the next table.`);
@@ -175,6 +187,7 @@ export class Seating {
 
   async seatBot(at: number, bot: string): Promise<void> {
     this.mustWait();
+    if (this.kept.rated) throw new Declined('not now', NO_BOTS);
     if (this.kept.seats[at]?.owner !== undefined)
       throw new Declined('not now', `Seat ${at} is taken by a person.`);
     await this.table.keep(withSeat(this.kept, at, botSeat(this.kept.seats, checkBot(bot))));
@@ -190,6 +203,11 @@ export class Seating {
     }
     if (this.kept.state === 'over')
       throw new Declined('not now', 'The match is over; the seats stay as they are.');
+    if (this.kept.rated && this.kept.state === 'playing' && by === 'host')
+      throw new Declined(
+        'not now',
+        'Nobody is removed from a rated match; a bot can play for who stays away.',
+      );
     const stays = this.kept.state === 'playing' && !byHost;
     const { host } = this.kept;
     if (this.kept.state === 'waiting') await this.table.keep(this.withoutHost(this.without(at, byHost), at));

@@ -24,13 +24,16 @@ export function tableOf(kept: KeptTable, { isHere, away, watchers }: Presence): 
     state: kept.state,
     host: kept.host,
     public: kept.public,
+    ...(kept.rated && { rated: true }),
+    ...(kept.club !== undefined && { club: kept.club }),
     ...(kept.board && { board: { challenge: kept.board.challenge, board: kept.board.board } }),
     seats: kept.seats.map((seat, at) => {
       if (seat === null) return null;
-      const { name, bot, standsIn } = seat;
+      const { name, bot, standsIn, person } = seat;
       if (bot !== undefined) return { name, bot, here: true };
       return {
         name,
+        ...(person !== undefined && { person }),
         ...(standsIn !== undefined && { bot: standsIn, standsIn: true }),
         here: isHere(at),
         ...away(at),

@@ -8,13 +8,23 @@ import type { Report, ReportTold } from '../office/reports.ts';
 import { newId } from '../security/keys.ts';
 import type { Slices } from '../slices.ts';
 import { sizeOf } from '../store/size.ts';
-import type { ActionRow, Commit, KeptAnswer, KeptTable, LoadedTable, Seat, TalkRow } from '../store/store.ts';
+import type {
+  ActionRow,
+  Commit,
+  KeptAnswer,
+  KeptJob,
+  KeptTable,
+  LoadedTable,
+  Seat,
+  TalkRow,
+} from '../store/store.ts';
 import { Absence, USUAL_PATIENCE } from './absence.ts';
 import { Audience } from './audience.ts';
 import { whoIs } from './chair-notes.ts';
 import { belongsTo, nextPerson, without, withSeat, withSeeds } from './chairs.ts';
 import { Declined, Reloading } from './declined.ts';
 import type { Place } from './event-id.ts';
+import { finishedOf, MATCH_RESULT } from './finished.ts';
 import { type Hear, isOverDays, type Keep, MISSES, Play, type WrittenWith } from './play.ts';
 import type { Reader } from './reader.ts';
 import { Rest, USUAL_WAIT } from './rest.ts';
@@ -186,8 +196,16 @@ export class Table implements Chaired {
   ): Promise<void> {
     const ends = over && this.kept.state === 'playing';
     if (ends) this.kept = { ...this.kept, state: 'over' };
-    await this.commit({ action, ...(ends && { kept: this.kept }), ...this.lookedAt(action.seq), ...more });
-    if (isOverDays(this.kept)) this.services.jobs.wake();
+    const result = ends ? this.resultJob() : [];
+    const { jobs: looks = [] } = this.lookedAt(action.seq);
+    const jobs = [...looks, ...result];
+    await this.commit({
+      action,
+      ...(ends && { kept: this.kept }),
+      ...(jobs.length > 0 && { jobs }),
+      ...more,
+    });
+    if (jobs.length > 0) this.services.jobs.wake();
     if (!ends) return;
     this.services.office.days.count('matches');
     if (this.kept.board) this.services.boardOver?.(this.kept, this.play!.record());
@@ -198,6 +216,13 @@ export class Table implements Chaired {
     if (!isOverDays(this.kept)) return {};
     const about = { table: this.id };
     return { jobs: [this.services.jobs.kept({ kind: TURN_JOB, id: `${this.id}.${after}`, about })] };
+  }
+
+  /** What follows for the people who have played the match, to be done once it is durable that it is over. */
+  private resultJob(): KeptJob[] {
+    const end = this.play?.end;
+    const about = end && finishedOf(this.kept, end);
+    return about ? [this.services.jobs.kept({ kind: MATCH_RESULT, id: this.id, about })] : [];
   }
 
   /** Whatever goes wrong at one table ends that table only; it is loaded again from the store. */

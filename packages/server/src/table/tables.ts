@@ -23,6 +23,8 @@ export interface Sitter {
   readonly token?: string;
   /** The network the request came from. */
   readonly from: string;
+  /** Who it is, where that is known. */
+  readonly person?: string;
 }
 
 /** How somebody wants to sit down. */
@@ -170,6 +172,7 @@ export class Tables {
       id: newId(random),
       made: time.now(),
       owner: sitter.owner,
+      ...(sitter.person !== undefined && { person: sitter.person }),
       program: sitter.token !== undefined,
       invite: hashOf(invite),
       watch: hashOf(watch),
@@ -246,7 +249,12 @@ export class Tables {
     keep: KeepSeated,
   ): Promise<Seated> {
     const { token } = sitter;
-    const person = { name, owner: sitter.owner, ...(token !== undefined && { program: true }) };
+    const person = {
+      name,
+      owner: sitter.owner,
+      ...(sitter.person !== undefined && { person: sitter.person }),
+      ...(token !== undefined && { program: true }),
+    };
     const kept: Keep | undefined = keep && ((body) => keep({ ...body, ...(token && { token }) }));
     const seat = relieve
       ? await table.seating.relieve(person, wanted, sitter.from, kept)
@@ -264,7 +272,13 @@ export class Tables {
     const body = { table: next.id, seat: at, ...(token && { token }) };
     const sat = old.kept.seats[at] as Seat & { owner: string };
     const person = personAgain(sat, sitter.owner);
-    const seat = { ...person, owner: sitter.owner, before: sat.owner, ...(token && { program: true }) };
+    const seat = {
+      ...person,
+      owner: sitter.owner,
+      before: sat.owner,
+      ...(sitter.person !== undefined && { person: sitter.person }),
+      ...(token && { program: true }),
+    };
     await next.seating.sitAgain(at, seat, keep?.(body));
     return body;
   }
