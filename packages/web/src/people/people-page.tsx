@@ -2,9 +2,9 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import './people.css';
+import { lookingUp, noServer, noServerMeans, tryAgain } from '#words/people.ts';
 import { SheetPage } from '../shared/frame.tsx';
 import { PeopleWays, type Way } from '../shared/people-ways.tsx';
-import { lookingUp, noServer, noServerMeans, tryAgain } from '../words/en/people.ts';
 
 interface PeoplePageProps {
   readonly at: Way;

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import './people-ways.css';
-import { countAfter, people, waysTo } from '../words/en/ways.ts';
+import { countAfter, people, waysTo } from '#words/ways.ts';
 
 /** The pages, in the order of their ways. */
 const WAYS = [

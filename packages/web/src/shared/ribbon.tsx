@@ -1,7 +1,7 @@
 // The ribbon a name wears: three service ribbons made from who somebody is. Names may be taken twice, ribbons not.
 
 import type { JSX } from 'preact';
-import { colors, ribbonIs } from '../words/en/ribbon.ts';
+import { colors, ribbonIs } from '#words/ribbon.ts';
 
 const INKS: readonly string[] = [
   '#1d2430',

@@ -2,13 +2,13 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { arriving as words, you } from '#words/people.ts';
 import { linkTo } from '../../online/room/link-to.ts';
 import { reasonOf } from '../../shared/reason.ts';
 import { Ribbon } from '../../shared/ribbon.tsx';
 import { ask } from '../../sources/remote/api.ts';
 import { arrival, type Me, type Somebody } from '../../sources/remote/identity.ts';
 import { keepName } from '../../sources/remote/kept.ts';
-import { arriving as words, you } from '../../words/en/people.ts';
 import { PeoplePage, Plain, Unready } from '../people-page.tsx';
 import { useAnswer } from '../use-answer.ts';
 

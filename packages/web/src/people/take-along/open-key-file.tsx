@@ -2,9 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { arriving, you } from '#words/people.ts';
 import { reasonOf } from '../../shared/reason.ts';
 import { keepName } from '../../sources/remote/kept.ts';
-import { arriving, you } from '../../words/en/people.ts';
 import { openKeyFile } from './key-file.ts';
 
 export function OpenKeyFile({ opened }: { readonly opened: () => Promise<void> }): JSX.Element {

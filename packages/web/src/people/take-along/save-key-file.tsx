@@ -2,9 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { along as words } from '#words/people.ts';
 import { reasonOf } from '../../shared/reason.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import { along as words } from '../../words/en/people.ts';
 import { newKeyFile } from './key-file.ts';
 
 export function SaveKeyFile({ name }: { readonly name: string }): JSX.Element {

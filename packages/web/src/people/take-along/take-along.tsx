@@ -3,6 +3,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { along as words, you } from '#words/people.ts';
 import { CopyButton } from '../../online/copy-button.tsx';
 import { linkTo } from '../../online/room/link-to.ts';
 import { QrCode } from '../../online/room/qr-code.tsx';
@@ -10,7 +11,6 @@ import { reasonOf } from '../../shared/reason.ts';
 import { SheetDialog } from '../../shared/sheet-dialog.tsx';
 import { ask } from '../../sources/remote/api.ts';
 import type { Me } from '../../sources/remote/identity.ts';
-import { along as words, you } from '../../words/en/people.ts';
 import { SaveKeyFile } from './save-key-file.tsx';
 
 interface TakeAlongProps {

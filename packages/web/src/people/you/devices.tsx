@@ -2,9 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { day, devices as words } from '#words/people.ts';
 import { ask } from '../../sources/remote/api.ts';
 import type { Me, OwnDevice } from '../../sources/remote/identity.ts';
-import { day, devices as words } from '../../words/en/people.ts';
 import { AskOnce } from '../ask-once.tsx';
 
 interface DevicesProps {

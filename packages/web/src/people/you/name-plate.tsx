@@ -3,12 +3,12 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { along, you } from '#words/people.ts';
 import { reasonOf } from '../../shared/reason.ts';
 import { Ribbon } from '../../shared/ribbon.tsx';
 import { ask } from '../../sources/remote/api.ts';
 import type { Me } from '../../sources/remote/identity.ts';
 import { keepName } from '../../sources/remote/kept.ts';
-import { along, you } from '../../words/en/people.ts';
 import { TakeAlong } from '../take-along/take-along.tsx';
 
 interface NamePlateProps {

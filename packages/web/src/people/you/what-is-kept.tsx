@@ -2,11 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { kept as words } from '#words/people.ts';
 import { reasonOf } from '../../shared/reason.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { ask } from '../../sources/remote/api.ts';
 import { renewKey } from '../../sources/remote/identity.ts';
-import { kept as words } from '../../words/en/people.ts';
 import { AskOnce } from '../ask-once.tsx';
 
 export function WhatIsKept({ gone }: { readonly gone: () => Promise<void> }): JSX.Element {

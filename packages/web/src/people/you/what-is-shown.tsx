@@ -2,10 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { shown as words } from '#words/people.ts';
 import { reasonOf } from '../../shared/reason.ts';
 import { ask } from '../../sources/remote/api.ts';
 import type { Me } from '../../sources/remote/identity.ts';
-import { shown as words } from '../../words/en/people.ts';
 
 interface WhatIsShownProps {
   readonly me: Me;

@@ -2,11 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { you } from '#words/people.ts';
 import { reasonOf } from '../../shared/reason.ts';
 import { ask } from '../../sources/remote/api.ts';
 import { haveKey, type Me, renewKey } from '../../sources/remote/identity.ts';
 import { lastName } from '../../sources/remote/kept.ts';
-import { you } from '../../words/en/people.ts';
 import { PeoplePage, Plain, Unready } from '../people-page.tsx';
 import { OpenKeyFile } from '../take-along/open-key-file.tsx';
 import { type Answer, useAnswer } from '../use-answer.ts';
