@@ -16,7 +16,7 @@ import { militac } from '@messdeck/engine/games/militac';
 import { sammysTravels } from '@messdeck/engine/games/sammys-travels';
 import { engagementsIn } from '@messdeck/engine/games/tactics';
 import { expect, test } from 'vitest';
-import { change, figure } from '../src/table/model/words.ts';
+import { change, figure } from '../src/words/en/numbers.ts';
 import { Inspector } from './axe.ts';
 import {
   amongBots,

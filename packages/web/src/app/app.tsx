@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/app.ts';
 import { TablePage } from '../play/table-page.tsx';
 import { useDeparture } from '../shared/arrival.ts';
 import { Wait } from '../shared/notice.tsx';
@@ -17,7 +18,7 @@ export function App(): JSX.Element {
   document.documentElement.dataset['page'] = at.page === 'study' ? at.study : at.page;
   useDeparture();
   useEffect(() => {
-    if (at.page !== 'play') document.title = 'Messdeck';
+    if (at.page !== 'play') document.title = words.pageTitle;
     // A sheet belongs to the page it was opened over: Back takes both away.
     closeHowTo();
     keysWanted.value = false;
@@ -81,11 +82,5 @@ function Later({
   }, []);
   if (page.value) return <page.value.Shown game={game} path={path} />;
   if (over && !failed.value) return null;
-  return (
-    <Wait
-      sentence={
-        failed.value ? 'This page could not be loaded. Try again when the network is back.' : 'One moment…'
-      }
-    />
-  );
+  return <Wait sentence={failed.value ? words.pageNotLoaded : words.oneMoment} />;
 }

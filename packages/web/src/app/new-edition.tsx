@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/app.ts';
 import { matchHeld } from '../table/model/one-tab.ts';
 import { update } from './offline.ts';
 
@@ -12,11 +13,9 @@ export function NewEdition(): JSX.Element {
   };
   return (
     <p class="new-edition" role="status">
-      {held.value
-        ? 'A match is open in another tab. Close it to update.'
-        : 'A new version of Messdeck is ready.'}
+      {held.value ? words.matchOpenElsewhere : words.newVersion}
       <button type="button" class="btn small" onClick={() => void take()}>
-        Update
+        {words.update}
       </button>
     </p>
   );

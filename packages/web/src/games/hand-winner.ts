@@ -2,8 +2,8 @@
 
 import { agree, type People, subject } from '@messdeck/engine';
 import * as words from '#words/games/hand-winner.ts';
+import { change } from '#words/numbers.ts';
 import type { Meaning } from '../table/model/game-notes.ts';
-import { change } from '../table/model/words.ts';
 
 /** "You win the hand, +14", "Mabel and Roy share the hand, +9"; with the seat of a lone winner. */
 export function winnerOfHand(

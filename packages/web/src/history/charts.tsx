@@ -2,6 +2,7 @@
 // words what it shows.
 
 import type { JSX } from 'preact';
+import * as words from '#words/history.tsx';
 import { margin, rolling, runs } from './figures.ts';
 import type { PastMatch } from './past.ts';
 import { chartWidth } from './width.ts';
@@ -54,7 +55,7 @@ export function Margins({ matches }: { readonly matches: readonly PastMatch[] })
     .slice(-6)
     .join(', ');
   return (
-    <svg viewBox={`0 0 ${width} 150`} role="img" aria-label={`Recent matches: ${label}`}>
+    <svg viewBox={`0 0 ${width} 150`} role="img" aria-label={words.recentMatches(label)}>
       <line class="gr" x1="0" x2={width} y1="19" y2="19" />
       {margins.map((value, i) => {
         const height = Math.max(2, Math.abs(value) * unit);
@@ -71,7 +72,7 @@ export function Margins({ matches }: { readonly matches: readonly PastMatch[] })
       })}
       <line class="axis" x1="0" x2={width} y1="74" y2="74" />
       <text x="0" y="15">
-        won by {most}
+        {words.wonBy(most)}
       </text>
       <text x="0" y="146">
         {shown.length > 0 ? monthOf(shown[0].ended) : ''}
@@ -83,7 +84,7 @@ export function Margins({ matches }: { readonly matches: readonly PastMatch[] })
   );
 }
 
-const monthOf = (time: number): string => new Date(time).toLocaleDateString('en-US', { month: 'long' });
+const monthOf = (time: number): string => words.month(new Date(time));
 
 /** Wins and losses in a row, as long as they were. */
 export function Streaks({ matches }: { readonly matches: readonly PastMatch[] }): JSX.Element {
@@ -96,7 +97,7 @@ export function Streaks({ matches }: { readonly matches: readonly PastMatch[] })
   const best = Math.max(0, ...found.map(({ won, length }) => (won ? length : 0)));
   let x = 0;
   return (
-    <svg viewBox={`0 0 ${width} 48`} role="img" aria-label={`Longest streak: ${best} won`}>
+    <svg viewBox={`0 0 ${width} 48`} role="img" aria-label={words.longestStreakWon(best)}>
       {found.map(({ won, length }, i) => {
         const wide = (length / whole) * width;
         const at = x;
@@ -143,7 +144,7 @@ export function Course({ values, most, unit }: CourseProps): JSX.Element {
     <svg
       viewBox={`0 0 ${width} 156`}
       role="img"
-      aria-label={`${unit} of the last games: ${shown.slice(-7).join(', ')}`}
+      aria-label={words.ofTheLastGames(unit, shown.slice(-7).join(', '))}
     >
       {[top, Math.round(top / 2), 0].map((line) => (
         <g key={line}>
@@ -164,10 +165,10 @@ export function Course({ values, most, unit }: CourseProps): JSX.Element {
         />
       ))}
       <text x="28" y="151">
-        {shown.length > 1 && `${shown.length} games ago`}
+        {shown.length > 1 && words.gamesAgo(shown.length)}
       </text>
       <text x={width} y="151" text-anchor="end">
-        now
+        {words.now}
       </text>
     </svg>
   );
@@ -197,11 +198,7 @@ export function Contracts({ matches }: { readonly matches: readonly PastMatch[] 
   };
   const made = all.filter((contract) => contract.made).length;
   return (
-    <svg
-      viewBox={`0 0 ${width} 126`}
-      role="img"
-      aria-label={`${made} contracts made, ${all.length - made} lost`}
-    >
+    <svg viewBox={`0 0 ${width} 126`} role="img" aria-label={words.contractsMade(made, all.length - made)}>
       {sizes.map((bid, i) => (
         <g key={bid}>
           {bar(bid, true, i)}

@@ -4,6 +4,7 @@
 import { capital } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import type { JSX } from 'preact';
+import * as words from '#words/history.tsx';
 import { dayName } from '../shared/day-name.ts';
 import { BigFigures } from './big-figures.tsx';
 import { Chart, Course } from './charts.tsx';
@@ -30,16 +31,16 @@ export function Alone({
       <BigFigures
         entries={[
           ['games', String(figures.played)],
-          [`${unit} a game`, oneDecimal(figures.average)],
+          [words.aGame(unit), oneDecimal(figures.average)],
           ['best', String(figures.best ?? 0)],
-          ['days in a row', String(daysInARow(new Set(days.keys()), new Date()))],
+          [words.daysInARow, String(daysInARow(new Set(days.keys()), new Date()))],
         ]}
       />
       <section class="service">
-        <h2>{game === 'flag' ? 'Your service record' : 'Your trips'}</h2>
+        <h2>{game === 'flag' ? words.yourServiceRecord : words.yourTrips}</h2>
         <p>{serviceRecord(matches)}</p>
       </section>
-      <Chart title={`${capital(unit)}, game by game`} note="line: 7-game average">
+      <Chart title={words.gameByGame(capital(unit))} note={words.averageOfSeven}>
         <Course values={own} most={whole} unit={unit} />
       </Chart>
       {days.size > 0 && <Days days={days} />}
@@ -56,7 +57,7 @@ function Days({ days }: { readonly days: ReadonlyMap<string, number> }): JSX.Ele
     return dayName(day);
   });
   return (
-    <Chart title="Today’s deal" note="the last four weeks">
+    <Chart title={words.todaysDeal} note={words.theLastFourWeeks}>
       <ol class="days">
         {cells.map((day, i) => {
           const reached = days.get(day);
@@ -64,7 +65,7 @@ function Days({ days }: { readonly days: ReadonlyMap<string, number> }): JSX.Ele
           return (
             <li key={day} class={classes || undefined}>
               <span class="sr">{day}: </span>
-              {reached ?? <span class="sr">not played</span>}
+              {reached ?? <span class="sr">{words.notPlayed}</span>}
             </li>
           );
         })}
@@ -81,7 +82,7 @@ interface RungsProps {
 
 function Ranks({ values, last }: RungsProps): JSX.Element {
   const rows = attained.map((name, flags) => [flags, capital(name)] as const);
-  return <Ladder rows={rows} values={values} last={last} title="Ranks earned" numbered />;
+  return <Ladder rows={rows} values={values} last={last} title={words.ranksEarned} numbered />;
 }
 
 /** States by sevens: 49 at the top. */
@@ -91,7 +92,7 @@ function Reached({ values, last }: RungsProps): JSX.Element {
     { length: 8 },
     (_, i) => [i, i === 7 ? 'all 49' : `${i * 7} to ${i * 7 + 6}`] as const,
   );
-  return <Ladder rows={rows} values={sevens} last={last} title="States visited" />;
+  return <Ladder rows={rows} values={sevens} last={last} title={words.statesVisited} />;
 }
 
 interface LadderProps extends RungsProps {
@@ -111,8 +112,8 @@ function Ladder({ title, rows, values, last, numbered }: LadderProps): JSX.Eleme
       <table class="ladder">
         <thead class="sr">
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">How often</th>
+            <th scope="col">{words.what}</th>
+            <th scope="col">{words.howOften}</th>
           </tr>
         </thead>
         <tbody>
@@ -120,7 +121,7 @@ function Ladder({ title, rows, values, last, numbered }: LadderProps): JSX.Eleme
             <tr key={value} class={value === best ? 'best' : undefined}>
               <th scope="row">
                 {numbered && <span class="rung num">{value}</span>} {name}
-                {value === best && <span class="mark-best">best</span>}
+                {value === best && <span class="mark-best">{words.best}</span>}
                 {value === values.at(-1) && <span class="mark-last">{last}</span>}
               </th>
               <td>

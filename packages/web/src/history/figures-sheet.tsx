@@ -5,6 +5,7 @@ import type { Game } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/history.tsx';
 import { boxes } from '../games/catalog.ts';
 import { loadGame } from '../sources/games.ts';
 import { BigFigures } from './big-figures.tsx';
@@ -39,17 +40,17 @@ export function FiguresSheet({ matches, game: wanted }: SheetProps): JSX.Element
   const others = leftOut(listed, withHints.value);
   const many = ofGame.some(({ hints, practice }) => !practice && hints > MANY_HINTS);
   return (
-    <section class="paper-sheet figures" aria-label="Figures">
+    <section class="paper-sheet figures" aria-label={words.figures}>
       <div class="filters">
         <select
-          aria-label="Game"
+          aria-label={words.game}
           value={id.value}
           onChange={(event) => {
             id.value = event.currentTarget.value;
             key.value = '';
           }}
         >
-          {played.length === 0 && <option value="">No games yet</option>}
+          {played.length === 0 && <option value="">{words.noGamesYet}</option>}
           {played.map(({ id: option, title }) => (
             <option key={option} value={option}>
               {title}
@@ -57,11 +58,11 @@ export function FiguresSheet({ matches, game: wanted }: SheetProps): JSX.Element
           ))}
         </select>
         <select
-          aria-label="Options"
+          aria-label={words.options}
           value={key.value}
           onChange={(event) => (key.value = event.currentTarget.value)}
         >
-          <option value="">All options</option>
+          <option value="">{words.allOptions}</option>
           {game && sets.length > 1
             ? sets.map(([option, match]) => (
                 <option key={option} value={option}>
@@ -72,17 +73,17 @@ export function FiguresSheet({ matches, game: wanted }: SheetProps): JSX.Element
         </select>
       </div>
       {shown.length === 0 ? (
-        <p class="nothing">{listed.length > 0 ? 'Nothing to count yet.' : 'No matches yet.'}</p>
+        <p class="nothing">{listed.length > 0 ? words.nothingToCountYet : words.noMatchesYet}</p>
       ) : wholeIsSolo(shown) ? (
         <Alone matches={shown} game={id.value} />
       ) : (
         <Against matches={shown} />
       )}
       <p class="not-counted">
-        {others && `Not counted: ${others}. `}
+        {others && words.notCounted(others)}
         {many && (
           <button type="button" class="as-link" onClick={() => (withHints.value = !withHints.value)}>
-            {withHints.value ? 'Leave out matches with many hints' : 'Include matches with many hints'}
+            {withHints.value ? words.leaveOutHinted : words.includeHinted}
           </button>
         )}
       </p>
@@ -119,34 +120,37 @@ function Against({ matches }: { readonly matches: readonly PastMatch[] }): JSX.E
           ['played', String(figures.played)],
           ['won', String(figures.won)],
           [
-            'streak now',
+            words.streakNow,
             <>
               {Math.abs(streak)} {streak !== 0 && <small>{streak > 0 ? 'won' : 'lost'}</small>}
             </>,
           ],
-          ['best streak', String(figures.bestStreak)],
+          [words.bestStreak, String(figures.bestStreak)],
         ]}
       />
       {matches.length > 0 && (
         <>
-          <Chart title="Match by match" note="up: won, down: lost">
+          <Chart title={words.matchByMatch} note={words.upWonDownLost}>
             <Margins matches={matches} />
           </Chart>
-          <Chart title="Streaks" note="solid: won, hatched: lost">
+          <Chart title={words.streaks} note={words.solidWonHatchedLost}>
             <Streaks matches={matches} />
           </Chart>
           {contracts.length > 0 && (
-            <Chart title="Your side’s contracts" note={`${made} made, ${contracts.length - made} lost`}>
+            <Chart title={words.yourSidesContracts} note={words.madeAndLost(made, contracts.length - made)}>
               <Contracts matches={matches} />
             </Chart>
           )}
           <p class="averages">
-            On average{' '}
-            {contracts.length > 0 &&
-              `your side bids ${oneDecimal(mean(contracts.map(({ bid }) => bid)))} and `}
-            you score {oneDecimal(figures.average)}; best {figures.best}.
+            {contracts.length > 0
+              ? words.averageBidAndScore(
+                  oneDecimal(mean(contracts.map(({ bid }) => bid))),
+                  oneDecimal(figures.average),
+                  figures.best!,
+                )
+              : words.averageScore(oneDecimal(figures.average), figures.best!)}{' '}
             {figures.averageMinutes !== undefined &&
-              ` A match takes ${Math.max(1, Math.round(figures.averageMinutes))} minutes.`}
+              words.aMatchTakesMinutes(Math.max(1, Math.round(figures.averageMinutes)))}
           </p>
         </>
       )}

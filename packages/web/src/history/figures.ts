@@ -1,6 +1,8 @@
 // The figures of a game: played, won, streaks, best, averages. Lessons played on are never counted, and matches with
 // many hints only where that is wanted.
 
+import { listAnd } from '@messdeck/engine/mechanics/lists';
+import * as words from '#words/history.tsx';
 import { dayName } from '../shared/day-name.ts';
 import type { PastMatch } from './past.ts';
 import { lowWins } from './past.ts';
@@ -33,12 +35,10 @@ export function leftOut(matches: readonly PastMatch[], withHints = false): strin
   const hinted = withHints
     ? 0
     : matches.filter((match) => !match.practice && match.hints > MANY_HINTS).length;
-  return [
-    practice > 0 && `${practice} practice ${practice === 1 ? 'match' : 'matches'}`,
-    hinted > 0 && `${hinted} with more than ten hints`,
-  ]
-    .filter(Boolean)
-    .join(' and ');
+  return listAnd([
+    ...(practice > 0 ? [words.practiceMatches(practice)] : []),
+    ...(hinted > 0 ? [words.withManyHints(hinted)] : []),
+  ]);
 }
 
 export function figuresOf(matches: readonly PastMatch[]): Figures {

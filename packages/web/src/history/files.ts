@@ -12,6 +12,7 @@ import {
   replay,
   type SeatOfRecord,
 } from '@messdeck/engine';
+import * as words from '#words/history.tsx';
 import { boxes } from '../games/catalog.ts';
 import { saveFile } from '../shared/save-file.ts';
 import { loadGame } from '../sources/games.ts';
@@ -35,14 +36,14 @@ interface KeptRecord extends MatchRecord {
 
 export async function saveOne(match: PastMatch): Promise<void> {
   const record = await recordOf(match);
-  if (!record) throw new Error('The log of this match is gone.');
+  if (!record) throw new Error(words.logIsGone);
   save(`${JSON.stringify(record)}\n`, `messdeck-${match.game}-${match.id}.jsonl`);
 }
 
 /** Opens the replay of a match. */
 export async function replayOne(match: PastMatch): Promise<void> {
   const record = await recordOf(match);
-  if (!record) throw new Error('The log of this match is gone.');
+  if (!record) throw new Error(words.logIsGone);
   const [{ makeLink }, game] = await Promise.all([import('../sources/replay/link.ts'), loadGame(match.game)]);
   const link = await makeLink(record, game);
   location.hash =
@@ -95,7 +96,7 @@ export async function importFile(text: string): Promise<Imported> {
     if (line.trim() === '') continue;
     const reason = await importLine(line);
     if (reason === undefined) taken++;
-    else refused.push(`Line ${i + 1}: ${reason}`);
+    else refused.push(words.lineRefused(i + 1, reason));
   }
   return { taken, refused };
 }
@@ -103,16 +104,16 @@ export async function importFile(text: string): Promise<Imported> {
 async function importLine(line: string): Promise<string | undefined> {
   const ids = boxes.flatMap(({ games }) => games.map(({ id }) => id));
   const named = ids.find((id) => line.includes(`"game":"${id}"`) || line.includes(`"game": "${id}"`));
-  if (named === undefined) return 'it isn’t a record of any game here.';
+  if (named === undefined) return words.noRecordOfGames;
   const game = await loadGame(named);
   const record = parseRecord(line, [game]);
   if (isRefusal(record)) return record.refused;
   const match = replay(record, game);
   if (isFault(match)) return match.error;
-  if (!match.over) return 'the match isn’t over.';
+  if (!match.over) return words.matchNotOver;
   const stored = storedOf(record as KeptRecord);
   const past = pastOf(game, stored, record.log as LogEvent[]);
-  if (!past) return 'only bots played in it.';
+  if (!past) return words.onlyBots;
   await putImported(stored, record.log as LogEvent[], past);
   return undefined;
 }

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import * as words from '#words/history.tsx';
 import '../shared/styles/book.css';
 import './history.css';
 import { useArrival } from '../shared/arrival.ts';
@@ -50,23 +51,23 @@ export function HistoryPage({ game }: HistoryProps): JSX.Element {
         disabled={count === 0}
         onClick={() => saveAll(matches.value!).catch(trouble)}
       >
-        Export
+        {words.saveAll}
       </button>
       <ImportButton take={(file) => take(file).catch(trouble)} />
     </>
   );
   return (
     <SheetPage
-      title="History"
-      sub={count === 1 ? '1 match' : `${count} matches`}
+      title={words.history}
+      sub={words.matchCount(count)}
       tools={
         <>
-          <nav class="tabs" aria-label="Pages">
+          <nav class="tabs" aria-label={words.pages}>
             <a href="#/history" aria-current={at === 'matches' ? 'page' : undefined}>
-              Matches
+              {words.matches}
             </a>
             <a href="#/figures/all" aria-current={at === 'figures' ? 'page' : undefined}>
-              Figures
+              {words.figures}
             </a>
           </nav>
           {isWide.value && files}
@@ -78,7 +79,7 @@ export function HistoryPage({ game }: HistoryProps): JSX.Element {
         {said.value}
       </p>
       {matches.value === undefined ? (
-        <Wait sentence="Loading your history…" />
+        <Wait sentence={words.loadingYourHistory} />
       ) : (
         <main class="history" data-at={at}>
           <MatchList matches={matches.value} trouble={trouble} />
@@ -95,14 +96,14 @@ function ImportButton({ take }: { readonly take: (file: File) => Promise<void> }
   return (
     <>
       <button type="button" class="btn small" onClick={() => input.current?.click()}>
-        Import
+        {words.readFile}
       </button>
       <input
         ref={input}
         type="file"
         accept=".jsonl,.json,application/json"
         hidden
-        aria-label="Records file"
+        aria-label={words.recordsFile}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           event.currentTarget.value = '';

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/history.tsx';
 import { counted, optionKey } from './figures.ts';
 import { history } from './keep.ts';
 import './last-ten.css';
@@ -26,7 +27,7 @@ export function LastTen({ match, game }: LastTenProps): JSX.Element | null {
   return (
     <section class="last-ten">
       <h3>
-        {shown.length === 10 ? 'Your last ten' : `Your last ${shown.length}`} <small>{standing}</small>
+        {shown.length === 10 ? words.yourLastTen : words.yourLast(shown.length)} <small>{standing}</small>
       </h3>
       <ol>
         {shown.map((reached, i) => (

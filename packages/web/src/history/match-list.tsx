@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/history.tsx';
 import { boxes, findOnShelf } from '../games/catalog.ts';
 import { sameCards } from '../sources/local/same-cards.ts';
 import { openMatchFrom } from '../sources/local/session.ts';
@@ -28,21 +29,21 @@ export function MatchList({ matches, trouble }: ListProps): JSX.Element {
       (game.value === '' || match.game === game.value) && found(match, titleOf(match), wanted.value, now),
   );
   return (
-    <section class="paper-sheet matches" aria-label="Matches">
+    <section class="paper-sheet matches" aria-label={words.matches}>
       <div class="filters">
         <input
           type="search"
-          aria-label="Search by game, name, date or deal"
-          placeholder="Game, name, date or deal"
+          aria-label={words.searchHistory}
+          placeholder={words.whatToSearch}
           value={wanted.value}
           onInput={(event) => (wanted.value = event.currentTarget.value)}
         />
         <select
-          aria-label="Game"
+          aria-label={words.game}
           value={game.value}
           onChange={(event) => (game.value = event.currentTarget.value)}
         >
-          <option value="">All games</option>
+          <option value="">{words.allGames}</option>
           {boxes
             .flatMap(({ games }) => games)
             .filter(({ id }) => matches.some((match) => match.game === id))
@@ -55,16 +56,13 @@ export function MatchList({ matches, trouble }: ListProps): JSX.Element {
       </div>
       {listed.length === 0 && (
         <p class="nothing" role="status">
-          {matches.length === 0
-            ? 'No finished matches yet. They appear here with their records.'
-            : 'No match found.'}
+          {matches.length === 0 ? words.noneFinished : words.noMatchFound}
         </p>
       )}
       {byMonth(listed.slice(0, shown.value)).map(([month, inMonth]) => (
         <section key={month} aria-label={month}>
           <h2 class="month">
-            {month.split(' ')[0]}{' '}
-            <span>{inMonth.length === 1 ? '1 match' : `${inMonth.length} matches`}</span>
+            {month.split(' ')[0]} <span>{words.matchCount(inMonth.length)}</span>
           </h2>
           <ul>
             {inMonth.map((match) => (
@@ -82,7 +80,7 @@ export function MatchList({ matches, trouble }: ListProps): JSX.Element {
       ))}
       {listed.length > shown.value && (
         <button type="button" class="btn small more" onClick={() => (shown.value += SHOWN)}>
-          Show {Math.min(SHOWN, listed.length - shown.value)} more
+          {words.showMore(Math.min(SHOWN, listed.length - shown.value))}
         </button>
       )}
     </section>
@@ -118,20 +116,20 @@ function MatchLine({ match, now, open, toggle, trouble }: LineProps): JSX.Elemen
       {open && (
         <div class="acts">
           <button type="button" class="btn small" onClick={() => replayOne(match).catch(trouble)}>
-            Replay
+            {words.replay}
           </button>
           {match.seat === undefined && (
             <>
               <a class="btn small" href={`#/play/${match.id}`}>
-                View
+                {words.view}
               </a>
               <button type="button" class="btn small" onClick={again}>
-                Same cards
+                {words.sameCards}
               </button>
             </>
           )}
           <button type="button" class="btn quiet small" onClick={() => saveOne(match).catch(trouble)}>
-            Save as a file
+            {words.saveAsAFile}
           </button>
         </div>
       )}
@@ -142,7 +140,7 @@ function MatchLine({ match, now, open, toggle, trouble }: LineProps): JSX.Elemen
 function byMonth(matches: readonly PastMatch[]): [string, PastMatch[]][] {
   const months = new Map<string, PastMatch[]>();
   for (const match of matches) {
-    const month = new Date(match.ended).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+    const month = words.monthAndYear(new Date(match.ended));
     months.set(month, [...(months.get(month) ?? []), match]);
   }
   return [...months];

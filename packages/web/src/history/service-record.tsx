@@ -2,6 +2,7 @@
 
 import { attained } from '@messdeck/engine/games/flag';
 import type { JSX } from 'preact';
+import * as words from '#words/history.tsx';
 import { middleOf } from './figures.ts';
 import type { PastMatch } from './past.ts';
 
@@ -13,22 +14,21 @@ export function serviceRecord(matches: readonly PastMatch[]): JSX.Element {
   const flags = matches[0].game === 'flag';
   const own = matches.map((match) => match.own);
   const best = Math.max(...own);
-  if (best === 0) return <>{flags ? 'No rank yet.' : 'No trips yet.'}</>;
+  if (best === 0) return <>{flags ? words.noRankYet : words.noTripsYet}</>;
   const { ended, daily, seed } = matches.find((match) => match.own === best)!;
-  const day = new Date(ended).toLocaleDateString('en-US', { day: 'numeric', month: 'long' });
+
   const deal = daily ?? seed;
-  const what = flags ? attained[best] : `${best} states`;
+  const what = flags ? attained[best] : words.states(best);
   return (
     <>
-      <b>{what}</b> is your {flags ? 'highest rank' : 'longest trip'}, on {day}
-      {deal && `, deal ${deal}`}.{own.length >= FEW && ` ${usually(middleOf(own), flags)}`}
+      {words.isYourBest(<b>{what}</b>, flags, new Date(ended), deal)}
+      {own.length >= FEW && ` ${usually(middleOf(own), flags)}`}
     </>
   );
 }
 
 /** "More than half of your games end between Sergeant and Captain." */
 function usually([low, high]: readonly [number, number], flags: boolean): string {
-  const name = (value: number): string => (flags ? attained[value] || 'no rank' : String(value));
-  const end = low === high ? `with ${name(low)}` : `between ${name(low)} and ${name(high)}`;
-  return `More than half of your games end ${end}${flags ? '' : ' states'}.`;
+  const name = (value: number): string => (flags ? attained[value] || words.noRank : String(value));
+  return words.usuallyEnds(name(low), name(high), flags);
 }

@@ -10,6 +10,7 @@ import {
   sayCard,
 } from '@messdeck/engine';
 import { sammy } from '@messdeck/engine/packs/sammy';
+import * as words from '#words/history.tsx';
 import { decision } from '../table/results/deciding.ts';
 
 interface Ended {
@@ -53,5 +54,5 @@ function journeyOf(match: Match, seat: number): string | undefined {
   const way = (match.view(seat).places[`travel:${seat}`] ?? []) as string[];
   if (way.length === 0) return undefined;
   const [first, last] = [way[0], way[way.length - 1]].map((state) => sayCard(sammy, state));
-  return first === last ? `It started and ended in ${first}.` : `From ${first} to ${last}.`;
+  return first === last ? words.roundTrip(first) : words.fromTo(first, last);
 }

@@ -2,6 +2,7 @@
 
 import type { Game } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
+import * as words from '#words/history.tsx';
 import { byTwoSides } from '../games/catalog.ts';
 import { changesInWords } from '../games/options.ts';
 import { MANY_HINTS, minutesOf } from './figures.ts';
@@ -9,9 +10,9 @@ import { type PastMatch, seatOf } from './past.ts';
 
 /** The mark at the head of a line: "won", "6 of 14"; what counts in no figures is called practice. */
 export function markOf({ outcome, game, own, practice }: PastMatch): string {
-  if (practice) return 'practice';
-  if (outcome !== 'solo') return outcome;
-  return `${own} of ${wholeOf(game)}`;
+  if (practice) return words.practice;
+  if (outcome !== 'solo') return words.outcomes[outcome];
+  return words.ofWhole(own, wholeOf(game));
 }
 
 /** How far a game for one can go. */
@@ -22,11 +23,12 @@ export function withWhom(match: PastMatch): string {
   const { game, seats, winners } = match;
   const me = seatOf(match)!;
   const others = seats.filter((_, seat) => seat !== me);
-  if (others.length === 0) return 'alone';
+  if (others.length === 0) return words.alone;
   // Partners win and lose together.
   const side = (seat: number): boolean => winners.includes(seat);
   const partner = seats.find((_, seat) => seat !== me && side(seat) === side(me));
-  if (partner && winners.length === 2 && byTwoSides(game, seats.length)) return `with ${partner.name}`;
+  if (partner && winners.length === 2 && byTwoSides(game, seats.length))
+    return words.withPeople([partner.name]);
   return others.map(({ name }) => name).join(', ');
 }
 
@@ -41,49 +43,45 @@ export function scoreOf({ game, own, other, seats }: PastMatch): string {
 /** "today", "yesterday", "12 Nov." */
 export function dayOfMatch({ ended }: PastMatch, now: Date): string {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
-  if (ended >= midnight) return 'today';
-  if (ended >= midnight - 86_400_000) return 'yesterday';
-  return new Date(ended).toLocaleDateString('en-US', { day: 'numeric', month: 'short' });
+  if (ended >= midnight) return words.today;
+  if (ended >= midnight - 86_400_000) return words.yesterday;
+  return words.shortDay(new Date(ended));
 }
 
 /** "14 min"; nothing where it is not known. */
 export function lengthOf(match: PastMatch): string {
   const minutes = minutesOf(match);
-  return minutes === undefined ? '' : `${Math.max(1, Math.round(minutes))} min`;
+  return minutes === undefined ? '' : words.minutes(Math.max(1, Math.round(minutes)));
 }
 
 /** What happened, in a sentence or two. */
 export function noteOf(match: PastMatch): string {
   const { game, contracts, hands, daily, practice, hints, seed, own, told } = match;
   const said: string[] = [];
-  if (practice) said.push('Continued from a lesson or replay.');
-  if (daily !== undefined) said.push('Today’s deal.');
+  if (practice) said.push(words.continued);
+  if (daily !== undefined) said.push(words.wasTodaysDeal);
   const made = contracts.filter((contract) => contract.made).length;
   if (told !== undefined) said.push(told);
-  else if (contracts.length > 0) said.push(`Made ${made} of ${contracts.length} contracts.`);
-  else if (hands > 1) said.push(`${hands} hands.`);
-  if (game === 'flag' && own + 1 < attained.length) said.push(`One more flag: ${attained[own + 1]}.`);
-  if (hints > MANY_HINTS) said.push(`${hints} hints: not counted.`);
-  else if (hints > 0) said.push(hints === 1 ? 'One hint.' : `${hints} hints.`);
+  else if (contracts.length > 0) said.push(words.madeOfContracts(made, contracts.length));
+  else if (hands > 1) said.push(words.hands(hands));
+  if (game === 'flag' && own + 1 < attained.length) said.push(words.oneMoreFlag(attained[own + 1]));
+  if (hints > MANY_HINTS) said.push(words.hintsNotCounted(hints));
+  else if (hints > 0) said.push(words.hints(hints));
   const patience = game === 'flag' || game === 'sammys-travels';
   // A record from elsewhere may not say which deal it was.
-  if (patience && daily === undefined && seed && !practice) said.push(`Deal ${seed}.`);
+  if (patience && daily === undefined && seed && !practice) said.push(words.dealOf(seed));
   return said.join(' ');
 }
 
 /** The options of a match as they differ from the usual ones: "usual rules", "match: hand". */
 export function optionsOf(game: Game, { rules, seats }: PastMatch): string {
-  const players = game.seats.length > 1 ? `${seats.length} players, ` : '';
-  return `${players}${changesInWords(game, rules, seats.length) || 'usual rules'}`;
+  const changes = changesInWords(game, rules, seats.length) || words.usualRules;
+  return words.playersAndRules(game.seats.length > 1 ? seats.length : undefined, changes);
 }
 
 /** Whether a search finds a match: by game, name, date or deal. */
 export function found(match: PastMatch, title: string, wanted: string, now: Date): boolean {
-  const day = new Date(match.ended).toLocaleDateString('en-US', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  const day = words.wholeDay(new Date(match.ended));
   const names = match.seats.map(({ name }) => name).join(' ');
   const text = [
     title,

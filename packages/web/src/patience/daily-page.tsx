@@ -4,6 +4,7 @@ import { capital } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/patience.tsx';
 import { dayName } from '../shared/day-name.ts';
 import '../shared/styles/book.css';
 import '../history/history.css';
@@ -61,7 +62,7 @@ export const DailyPage: Page = ({ path: [day = ''] }) => {
     ? `${titleOfGame(gameOf(day).game)}, ${sayDay(day)}`
     : daily.value && `${titleOfGame(daily.value.game)}, ${sayDay(daily.value.day)}`;
   return (
-    <SheetPage title={earlier ? 'Deal of the day' : 'Today’s deal'} sub={sub}>
+    <SheetPage title={earlier ? words.dealOfTheDay : words.todaysDeal} sub={sub}>
       <p class="said-of-files" role="alert" hidden={trouble.value === ''}>
         {trouble.value}
       </p>
@@ -93,17 +94,17 @@ function Earlier({ day, failed }: Failing & { readonly day: string }): JSX.Eleme
   return (
     <section class="paper-sheet">
       <h2>{titleOfGame(gameOf(day).game)}</h2>
-      <p>Everyone had these cards on {sayDay(day)}. That day is over, so tries no longer count.</p>
+      <p>{words.oldDeal(sayDay(day))}</p>
       <div class="button-row">
         <button
           type="button"
           class="btn primary"
           onClick={() => void openMatch(openingOf(day)).catch(failed)}
         >
-          Play this deal
+          {words.playThisDeal}
         </button>
         <a class="btn" href="#/daily">
-          Today’s deal
+          {words.todaysDeal}
         </a>
       </div>
     </section>
@@ -121,22 +122,20 @@ function Beginning({
   return (
     <>
       <section class="paper-sheet">
-        <h2>Everyone gets the same cards</h2>
+        <h2>{words.everyoneGetsTheSameCards}</h2>
         <p>
-          One game a day: Flag, Tactics, Sammy’s Travels, Do-Boy and Militac take turns. Your first try
-          counts. Afterward you get a spoiler-free result to share. The next deal comes at midnight, in{' '}
-          <b class="num">{untilMidnight(new Date())}</b>.
+          {words.oneGameADay} {words.nextDealIn(<b class="num">{untilMidnight(new Date())}</b>)}
         </p>
         {daily && <BigFigures entries={figuresOf(daily)} />}
         {daily && givenUp(daily) ? (
-          <p>You gave up today’s try.</p>
+          <p>{words.gaveUpToday}</p>
         ) : daily?.open ? (
           <a class="btn primary" href={`#/play/${daily.open.id}`}>
-            Continue it
+            {words.continueIt}
           </a>
         ) : (
           <button type="button" class="btn primary" disabled={!daily} onClick={begin}>
-            Play today’s deal
+            {words.playTodaysDeal}
           </button>
         )}
       </section>
@@ -158,24 +157,24 @@ function AboutGame({ game }: { readonly game: string }): JSX.Element {
       <p>
         <b>{like}.</b> {line}
       </p>
-      {seats > 1 && <p>Today: one hand with Mabel, Roy and Otto.</p>}
+      {seats > 1 && <p>{words.tacticsToday}</p>}
       <p>
-        <a href={`#/lesson/${game}`}>Learn it with a first hand</a>
+        <a href={`#/lesson/${game}`}>{words.learnItWithAFirst}</a>
       </p>
     </section>
   );
 }
 
 const figuresOf = ({ yesterday, average, streak }: Daily): BigFigure[] => [
-  ['yesterday', yesterday === undefined ? '–' : wentOf(yesterday)],
-  ['your average', average === undefined ? '–' : oneDecimal(average)],
-  ['days in a row', String(streak)],
+  [words.yesterday, yesterday === undefined ? '–' : wentOf(yesterday)],
+  [words.yourAverage, average === undefined ? '–' : oneDecimal(average)],
+  [words.daysInARow, String(streak)],
 ];
 
 function Result({ daily, failed }: Failing & { readonly daily: Daily }): JSX.Element {
   const result = daily.result!;
   const { id, game, rules, seats, hints } = result;
-  const figures = <BigFigures entries={[...figuresOf(daily), ['hints', String(hints)]]} />;
+  const figures = <BigFigures entries={[...figuresOf(daily), [words.hintsTaken, String(hints)]]} />;
   const play = (seed: string): void => {
     openMatch({ game, rules, seats, seed }).catch(failed);
   };
@@ -185,32 +184,31 @@ function Result({ daily, failed }: Failing & { readonly daily: Daily }): JSX.Ele
         <FlagResult result={result}>{figures}</FlagResult>
       ) : (
         <section class="paper-sheet">
-          <p class="soft">You have played today’s deal.</p>
+          <p class="soft">{words.playedToday}</p>
           <h2 class="rank">{capital(wentOf(result))}</h2>
           {result.told !== undefined && <p>{result.told}</p>}
           {figures}
         </section>
       )}
       <section class="paper-sheet">
-        <h2>Share</h2>
-        <p class="soft">Everyone has the same cards today. The text gives nothing away.</p>
+        <h2>{words.share}</h2>
+        <p class="soft">{words.shareGivesNothingAway}</p>
         <Share text={shareText(daily, linkOf(daily.day))} />
         <p class="once">
-          Today’s deal counts once. You can replay the same cards for practice. The next deal comes at
-          midnight, in <b class="num">{untilMidnight(new Date())}</b>.
+          {words.countsOnce} {words.nextDealIn(<b class="num">{untilMidnight(new Date())}</b>)}
         </p>
         <div class="button-row">
           <button type="button" class="btn small" onClick={() => play(dealOf(daily.day))}>
-            Same cards again
+            {words.sameCardsAgain}
           </button>
           <button type="button" class="btn small" onClick={() => play(newSeed())}>
-            A new deal
+            {words.aNewDeal}
           </button>
           <a class="btn small" href={`#/play/${id}`}>
-            View the table
+            {words.viewTheTable}
           </a>
           <a class="btn small" href={`#/figures/${game}`}>
-            Figures
+            {words.figures}
           </a>
         </div>
       </section>
@@ -223,9 +221,9 @@ function Share({ text }: { readonly text: string }): JSX.Element {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      copied.value = 'Copied.';
+      copied.value = words.copied;
     } catch {
-      copied.value = 'Select the text and copy it.';
+      copied.value = words.selectAndCopy;
     }
   };
   return (
@@ -233,11 +231,11 @@ function Share({ text }: { readonly text: string }): JSX.Element {
       <pre class="share-text">{text}</pre>
       <div class="button-row">
         <button type="button" class="btn primary" onClick={() => void copy()}>
-          Copy
+          {words.copy}
         </button>
         {'share' in navigator && (
           <button type="button" class="btn" onClick={() => void navigator.share({ text }).catch(() => {})}>
-            Share …
+            {words.shareWith}
           </button>
         )}
         <span role="status">{copied.value}</span>

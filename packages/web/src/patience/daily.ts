@@ -3,6 +3,7 @@
 
 import { capital } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
+import * as words from '#words/patience.tsx';
 import { findOnShelf } from '../games/catalog.ts';
 import { daysInARow, mean } from '../history/figures.ts';
 import type { PastMatch } from '../history/past.ts';
@@ -54,35 +55,33 @@ export function dailyOf(past: readonly PastMatch[], unfinished: readonly StoredM
 }
 
 /** "16 November 2026". */
-export const sayDay = (day: string): string =>
-  new Date(`${day}T12:00`).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
+export const sayDay = (day: string): string => words.onDay(new Date(`${day}T12:00`));
 
 export const titleOfGame = (game: string): string => findOnShelf(game)!.game.title;
 
 /** How it went, in a few words: "6 flags", "23 states", "won 85 : 35", "lost with 12 points". */
 export function wentOf(match: PastMatch): string {
   const { game, own, outcome } = match;
-  if (game === 'flag') return own === 1 ? '1 flag' : `${own} flags`;
-  if (game === 'sammys-travels') return own === 1 ? '1 state' : `${own} states`;
-  const how = outcome === 'shared' ? 'shared the lead' : outcome;
+  if (game === 'flag') return words.flags(own);
+  if (game === 'sammys-travels') return words.states(own);
   const score = scoreOf(match);
-  return score.includes(':') ? `${how} ${score}` : `${how} with ${score} ${own === 1 ? 'point' : 'points'}`;
+  return score.includes(':') ? words.wentBetween(outcome, score) : words.wentWith(outcome, score, own);
 }
 
 /** The result as text to send, with a link to the same deal: nothing of the cards is in it. */
 export function shareText({ day, result, streak }: Daily, link: string): string {
   if (!result) return '';
   const { game, own, plays, hints } = result;
-  const hinted = hints === 0 ? 'no hint' : hints === 1 ? '1 hint' : `${hints} hints`;
+  const hinted = hints === 0 ? words.noHint : words.hints(hints);
   const went =
     game === 'flag'
-      ? [`${capital(attained[own])}: ${wentOf(result)} of 14`, '⚑'.repeat(own) + '⚐'.repeat(14 - own)]
+      ? [words.rankAndFlags(capital(attained[own]), wentOf(result)), '⚑'.repeat(own) + '⚐'.repeat(14 - own)]
       : [capital(wentOf(result))];
   return [
-    `Messdeck · ${titleOfGame(game)} · ${sayDay(day)}`,
+    words.sharedTitle(titleOfGame(game), sayDay(day)),
     ...went,
-    `${plays} actions, ${hinted}`,
-    streak === 1 ? 'The first day' : `${streak} days in a row`,
+    words.actions(plays, hinted),
+    words.daysPlayed(streak),
     link,
   ].join('\n');
 }
@@ -91,5 +90,5 @@ export function shareText({ day, result, streak }: Daily, link: string): string 
 export function untilMidnight(now: Date): string {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
   const minutes = Math.ceil((midnight.getTime() - now.getTime()) / 60_000);
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return words.hoursAndMinutes(Math.floor(minutes / 60), minutes % 60);
 }

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/patience.tsx';
 import { newSeed } from '../sources/local/session.ts';
 import { loadMatch, type StoredMatch } from '../sources/local/store.ts';
 import type { TableModel } from '../table/model/model.ts';
@@ -28,19 +29,19 @@ export function DealButton({ model }: { readonly model: TableModel }): JSX.Eleme
   return (
     <>
       <button type="button" class="btn deal-btn" popovertarget="deal">
-        <span class="wide">Deal</span>{' '}
-        <span class="num">{practice ? 'for practice' : daily === undefined ? seed : 'of today'}</span>
+        <span class="wide">{words.deal}</span>{' '}
+        <span class="num">{practice ? words.forPractice : daily === undefined ? seed : words.ofToday}</span>
       </button>
       <div class="menu deal-menu" id="deal" popover="auto">
         {counts ? (
-          <p>One try counts. Undo as much as you like. It will wait here if you deal other cards.</p>
+          <p>{words.oneTryCounts}</p>
         ) : (
           <button type="button" class="btn" data-deal="again" onClick={() => void deal()}>
-            Restart this deal
+            {words.restartThisDeal}
           </button>
         )}
         <button type="button" class="btn" onClick={() => void deal(newSeed())}>
-          A new deal
+          {words.aNewDeal}
         </button>
         <form
           onSubmit={(event) => {
@@ -49,19 +50,19 @@ export function DealButton({ model }: { readonly model: TableModel }): JSX.Eleme
           }}
         >
           <input
-            aria-label="Deal number"
-            placeholder="Number"
+            aria-label={words.dealNumber}
+            placeholder={words.number}
             maxLength={40}
             autocomplete="off"
             value={wanted.value}
             onInput={(event) => (wanted.value = event.currentTarget.value)}
           />
           <button type="submit" class="btn">
-            Deal it
+            {words.dealIt}
           </button>
         </form>
         <a class="btn" href={`#/figures/${table.game.id}`}>
-          Figures
+          {words.figures}
         </a>
       </div>
     </>

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/patience.tsx';
 import { loadMatch, type StoredMatch } from '../sources/local/store.ts';
 
 export function DealSaid({ match }: { readonly match: string }): JSX.Element {
@@ -12,6 +13,6 @@ export function DealSaid({ match }: { readonly match: string }): JSX.Element {
   }, [match]);
   // What goes on from a lesson or a replay was dealt from no number.
   const { seed = '', practice } = stored.value ?? {};
-  if (practice) return <>For practice</>;
-  return <>{seed.startsWith('daily ') ? 'Today’s deal' : seed && `Deal ${seed}`}</>;
+  if (practice) return <>{words.forPracticeTitle}</>;
+  return <>{seed.startsWith('daily ') ? words.todaysDeal : seed && words.dealOf(seed)}</>;
 }

@@ -3,6 +3,7 @@
 import { capital } from '@messdeck/engine';
 import { attained } from '@messdeck/engine/games/flag';
 import type { ComponentChildren, JSX } from 'preact';
+import * as words from '#words/patience.tsx';
 import type { PastMatch } from '../history/past.ts';
 import { LeftOnTable, useLeftOver } from './left-on-table.tsx';
 
@@ -20,17 +21,16 @@ export function FlagResult({ result, children }: FlagResultProps): JSX.Element {
   const wanted = left
     ? left.wanted
     : own + 1 < attained.length
-      ? `One more would have made you a ${attained[own + 1]}.`
+      ? words.oneMoreWouldHaveMade(attained[own + 1])
       : '';
   return (
     <section class="paper-sheet">
-      <p class="soft">You have played today’s deal.{own > 0 && ' You are a'}</p>
+      <p class="soft">{own > 0 ? words.playedTodayAndAre : words.playedToday}</p>
       <h2 class="rank">{capital(attained[own])}</h2>
       <p>
-        {own === 0 ? 'No flag flies.' : own === 1 ? 'One flag flies.' : `${own} flags fly.`} {wanted}{' '}
-        {left?.lay}
+        {own === 0 ? words.noFlagFlies : words.flagsFly(own)} {wanted} {left?.lay}
       </p>
-      <ol class="flown" aria-label={`${own} of 14 flags`}>
+      <ol class="flown" aria-label={words.of14Flags(own)}>
         {FLAG_NAMES.map((name, i) => (
           <li key={name} class={i < own ? 'on' : undefined}>
             {name}
@@ -47,12 +47,12 @@ export function FlagResult({ result, children }: FlagResultProps): JSX.Element {
 export function Ladder({ yesterday }: { readonly yesterday: number | undefined }): JSX.Element {
   return (
     <section class="paper-sheet">
-      <h2>The ranks</h2>
+      <h2>{words.theRanks}</h2>
       <ol class="ladder">
         {attained.slice(1).map((rank, i) => (
           <li key={rank} class={yesterday === i + 1 ? 'yesterday' : undefined}>
             <b class="num">{i + 1}</b> {capital(rank)}
-            {yesterday === i + 1 && <small>yesterday</small>}
+            {yesterday === i + 1 && <small>{words.yesterday}</small>}
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { type Faces, loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/patience.tsx';
 import { type LeftOver, leftOver } from '../games/flag/left-over.ts';
 import type { PastMatch } from '../history/past.ts';
 import { Later } from '../shared/later.tsx';
@@ -35,7 +36,7 @@ export function LeftOnTable({ tops, faces, pack }: Fetched): JSX.Element | null 
   if (tops.length === 0) return null;
   return (
     <>
-      <p class="soft">Left on the table</p>
+      <p class="soft">{words.leftOnTheTable}</p>
       <ul class="left-cards">
         {tops.map((card) => (
           <li key={card} data-shows={card}>

@@ -1,6 +1,7 @@
 // Giving a match up, which is not leaving it: it is gone from the shelf, and a note offers to bring it back.
 
 import { type JSX, render } from 'preact';
+import * as words from '#words/play.tsx';
 import { abandonMatch } from '../sources/local/abandon.ts';
 
 /** How long the note stands, in milliseconds. */
@@ -42,9 +43,9 @@ export async function giveUp({ id, title, back }: GivenUp): Promise<void> {
 function Note({ title, restore }: { readonly title: string; readonly restore: () => void }): JSX.Element {
   return (
     <p class="given-up" role="status">
-      {title} was given up.
+      {words.wasGivenUp(title)}
       <button type="button" class="btn small" data-action="bring back" onClick={restore}>
-        Undo
+        {words.undo}
       </button>
     </p>
   );

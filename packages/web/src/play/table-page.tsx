@@ -3,6 +3,7 @@
 import { effect, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/play.tsx';
 import { facesFor, loadLayout } from '../games/parts-of.ts';
 import { Later } from '../shared/later.tsx';
 import { Notice, Wait } from '../shared/notice.tsx';
@@ -48,8 +49,8 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element {
     };
     return <Later load={loadElsewhere} props={{ id, again }} />;
   }
-  if (fault.value !== undefined) return <Notice title="This table can’t be opened" sentence={fault.value} />;
-  if (!laid.value) return <Wait sentence="Setting up the table…" />;
+  if (fault.value !== undefined) return <Notice title={words.tableNotOpened} sentence={fault.value} />;
+  if (!laid.value) return <Wait sentence={words.settingUpTheTable} />;
   const { model, layout } = laid.value;
   const patience = model.names.length === 1;
   const deal = patience ? <Later load={loadDeal} props={{ model }} /> : undefined;
@@ -75,6 +76,6 @@ async function lay(id: string, left: AbortSignal): Promise<Laid> {
     stop();
     model.close();
   });
-  document.title = `${table.game.title} · Messdeck`;
+  document.title = words.pageTitle(table.game.title);
   return { model, layout };
 }

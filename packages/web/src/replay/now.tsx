@@ -3,11 +3,11 @@
 import { capital } from '@messdeck/engine';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
+import { figure } from '#words/numbers.ts';
 import { columns } from '../table/model/columns.ts';
 import { deed } from '../table/model/event-lines.ts';
 import type { Layout } from '../table/model/layout.ts';
 import type { TableModel } from '../table/model/model.ts';
-import { figure } from '../table/model/words.ts';
 import { howItEnded } from '../table/results/how-it-ended.ts';
 
 export function nowIn(model: TableModel, layout: Layout): JSX.Element | string {

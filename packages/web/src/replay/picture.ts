@@ -2,8 +2,8 @@
 // score, the winners.
 
 import type { Faces } from '@messdeck/faces';
+import { figure } from '#words/numbers.ts';
 import type { ReplayFrames } from '../sources/replay/replay-frames.ts';
-import { figure } from '../table/model/words.ts';
 
 const WIDTH = 600;
 const INK = '#1d2430';

@@ -4,8 +4,8 @@
 import type { ReviewedChoice } from '@messdeck/bots';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { figure } from '#words/numbers.ts';
 import type { HandMark, ReplayFrames } from '../sources/replay/replay-frames.ts';
-import { figure } from '../table/model/words.ts';
 import type { ReviewDesk } from './review-desk.ts';
 
 /** Beside words; and along the whole width of a phone. */

@@ -2,11 +2,11 @@
 
 import type { ReviewedChoice } from '@messdeck/bots';
 import { capital, type Game, lower, orderOf, reportOf } from '@messdeck/engine';
+import { figure } from '#words/numbers.ts';
 import type { ReplayFrames } from '../sources/replay/replay-frames.ts';
 import type { Layout } from '../table/model/layout.ts';
 import type { TableModel } from '../table/model/model.ts';
 import { takenBy } from '../table/model/rounds.ts';
-import { figure } from '../table/model/words.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { isCostly } from './reviews.ts';
 

@@ -1,6 +1,7 @@
 // Everything this device knows of somebody is forgotten: what the page keeps, and the key that the server gave the
 // browser. The files of the page itself stay, so that it still opens without a network.
 
+import * as words from '#words/settings.tsx';
 import { startAfresh } from '../shared/settings.ts';
 import { eraseStore } from '../sources/local/store.ts';
 import { ask, Refused } from '../sources/remote/api.ts';
@@ -25,9 +26,6 @@ async function forgetSeats(): Promise<void> {
     await ask('DELETE', '/browser');
   } catch (error) {
     const noServer = error instanceof Refused && [404, 405].includes(error.status);
-    if (keptTables().length > 0 && !noServer)
-      throw new Error(
-        'Only the server can erase your seats, and it isn’t answering. Nothing has been erased yet. Try again in a moment.',
-      );
+    if (keptTables().length > 0 && !noServer) throw new Error(words.seatsNotErased);
   }
 }

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import * as words from '#words/settings.tsx';
 import { reasonOf } from '../shared/reason.ts';
 import { eraseDevice } from './erase-device.ts';
 
@@ -15,8 +16,8 @@ export function LeaveDevice(): JSX.Element {
   };
   return (
     <section class="leave-device" aria-labelledby="leave-device">
-      <h2 id="leave-device">Leave this device</h2>
-      <p>Using someone else’s device? You can erase everything you left here.</p>
+      <h2 id="leave-device">{words.leaveThisDevice}</h2>
+      <p>{words.whyLeaveDevice}</p>
       <button
         type="button"
         class="btn"
@@ -25,7 +26,7 @@ export function LeaveDevice(): JSX.Element {
         aria-expanded={asked.value}
         onClick={() => (asked.value = !asked.value)}
       >
-        Leave this device…
+        {words.leaveDeviceQuestion}
       </button>
       {asked.value && <Question stay={stay} />}
     </section>
@@ -52,20 +53,18 @@ function Question({ stay }: { readonly stay: () => void }): JSX.Element {
   };
   return (
     <fieldset aria-describedby="leave-device-means">
-      <legend>Erase everything here?</legend>
+      <legend>{words.eraseEverythingHere}</legend>
       <div id="leave-device-means">
+        <p>{words.whatIsErased}</p>
         <p>
-          Your name, your matches and their history, lessons, settings, and your seats at tables with friends
-          are erased from this device. This cannot be undone.
-        </p>
-        <p>
-          To keep your matches, save them in <a href="#/history">History</a> first. To keep a seat, take it to
-          another device first.
+          {words.beforeLeaving((history) => (
+            <a href="#/history">{history}</a>
+          ))}
         </p>
       </div>
       <div class="button-row">
         <button type="button" class="btn" ref={first} disabled={busy.value} onClick={stay}>
-          Stay
+          {words.stay}
         </button>
         <button
           type="button"
@@ -74,7 +73,7 @@ function Question({ stay }: { readonly stay: () => void }): JSX.Element {
           disabled={busy.value}
           onClick={() => void leave()}
         >
-          Forget everything
+          {words.forgetEverything}
         </button>
       </div>
       <p class="refusing" role="alert">

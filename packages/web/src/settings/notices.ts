@@ -1,5 +1,6 @@
 // Notifications of the browser: asked for by a press alone, shown only to anyone who looks elsewhere.
 
+import * as words from '#words/settings.tsx';
 import { set, settings } from '../shared/settings.ts';
 
 /** Whether this browser has notifications for this page at all: without TLS, from another machine, it has none. */
@@ -11,9 +12,8 @@ export const showsNotices = (): boolean =>
 
 /** The player wants them; says why there are none, or nothing if all is well. */
 export async function wantNotices(): Promise<string> {
-  if (!hasNotices()) return 'This browser can’t show notifications for this page.';
-  if ((await Notification.requestPermission()) !== 'granted')
-    return 'Your browser blocks notifications here. Allow them in its settings first.';
+  if (!hasNotices()) return words.noNotices;
+  if ((await Notification.requestPermission()) !== 'granted') return words.noticesBlocked;
   set('notices', 'on');
   return '';
 }

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/settings.tsx';
 import { useArrival } from '../shared/arrival.ts';
 import { type Settings, set, settings } from '../shared/settings.ts';
 import { LeaveDevice } from './leave-device.tsx';
@@ -14,23 +15,29 @@ const CHOICES: {
     readonly values: Readonly<Record<Settings[K], string>>;
   };
 } = {
-  light: { title: 'Theme', values: { system: 'Match system', light: 'Light', dark: 'Dark' } },
-  cloth: { title: 'Cloth', values: { olive: 'Olive', slate: 'Slate', walnut: 'Walnut' } },
-  cards: { title: 'Cards in hand', values: { small: 'Small', usual: 'Normal', large: 'Large' } },
+  light: { title: words.theme, values: { system: words.matchSystem, light: words.light, dark: words.dark } },
+  cloth: { title: words.cloth, values: { olive: words.olive, slate: words.slate, walnut: words.walnut } },
+  cards: {
+    title: words.cardsInHand,
+    values: { small: words.small, usual: words.normal, large: words.large },
+  },
   motion: {
-    title: 'Card speed',
-    values: { off: 'Instant', brisk: 'Fast', natural: 'Normal', slow: 'Slow' },
+    title: words.cardSpeed,
+    values: { off: words.instant, brisk: words.fast, natural: words.normal, slow: words.slow },
   },
-  sound: { title: 'Sound', values: { off: 'Off', on: 'On' } },
-  bell: { title: 'Sound on your turn (with friends)', values: { off: 'Off', on: 'On' } },
-  notices: { title: 'Notification on your turn (with friends)', values: { off: 'Off', on: 'On' } },
+  sound: { title: words.sound, values: { off: words.off, on: words.on } },
+  bell: { title: words.soundOnTurn, values: { off: words.off, on: words.on } },
+  notices: { title: words.noticeOnTurn, values: { off: words.off, on: words.on } },
   pace: {
-    title: 'Bot speed',
-    values: { slow: 'Slow', natural: 'Normal', brisk: 'Fast', instant: 'Instant' },
+    title: words.botSpeed,
+    values: { slow: words.slow, natural: words.normal, brisk: words.fast, instant: words.instant },
   },
-  reaction: { title: 'How fast bots call', values: { slow: 'Slow', natural: 'Normal', quick: 'Fast' } },
-  windows: { title: 'Time to call', values: { short: 'Short', usual: 'Normal', long: 'Long' } },
-  keys: { title: 'Single-key shortcuts', values: { on: 'On', off: 'Off' } },
+  reaction: {
+    title: words.howFastBotsCall,
+    values: { slow: words.slow, natural: words.normal, quick: words.fast },
+  },
+  windows: { title: words.timeToCall, values: { short: words.short, usual: words.normal, long: words.long } },
+  keys: { title: words.singleKeyShortcuts, values: { on: words.on, off: words.off } },
 };
 
 const KEYS = Object.keys(CHOICES) as (keyof Settings)[];
@@ -81,10 +88,10 @@ export function SettingsPage(): JSX.Element {
   useArrival();
   return (
     <main class="settings-page slip">
-      <h1>Settings</h1>
+      <h1>{words.settings}</h1>
       <SettingsForm />
       <a class="btn primary" href="#/">
-        Back to the shelf
+        {words.backToTheShelf}
       </a>
     </main>
   );

@@ -2,6 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/setup.ts';
 import type { Deal } from '../games/options.ts';
 
 export interface DealChoiceProps {
@@ -11,11 +12,6 @@ export interface DealChoiceProps {
 }
 
 export function DealChoice({ deal, seed, today }: DealChoiceProps): JSX.Element {
-  const day = new Date(`${today}T12:00`).toLocaleDateString('en-US', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
   const pick = (value: Deal, words: string, note = ''): JSX.Element => (
     <label class="pick">
       <input
@@ -33,17 +29,17 @@ export function DealChoice({ deal, seed, today }: DealChoiceProps): JSX.Element 
   );
   return (
     <section class="dealing" aria-labelledby="cards">
-      <h2 id="cards">The cards</h2>
+      <h2 id="cards">{words.theCards}</h2>
       <fieldset aria-labelledby="cards">
         <div class="picks">
-          {pick('fresh', 'A fresh shuffle')}
-          {pick('today', 'Today’s deal', `${day}: the same cards for everybody, compare afterwards`)}
+          {pick('fresh', words.freshShuffle)}
+          {pick('today', words.todaysDeal, words.todaysDealMeans(new Date(`${today}T12:00`)))}
           <div class="pick-row">
-            {pick('seed', 'A deal by number')}
+            {pick('seed', words.dealByNumber)}
             <input
               class="seed"
               type="text"
-              aria-label="Deal number"
+              aria-label={words.dealNumber}
               placeholder="4711"
               maxLength={40}
               autocomplete="off"

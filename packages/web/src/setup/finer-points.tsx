@@ -1,8 +1,8 @@
 // Finer points: options that few want to change, folded away under a line that says whether all is as usual.
 
-import { capital, lower, type Option } from '@messdeck/engine';
+import { lower, type Option } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
-import { inWords } from '#words/numbers.ts';
+import * as words from '#words/setup.ts';
 import { titleOf } from '../games/options.ts';
 
 const FINER: ReadonlySet<string> = new Set([
@@ -40,8 +40,10 @@ export function FinerPoints({ options, changed, children }: FinerPointsProps): J
   return (
     <details class="finer">
       <summary>
-        <span>{capital(inWords(options.length))} finer points</span>
-        <small>{other.length === 0 ? `${named(options)}: standard` : `${named(other)}: changed`}</small>
+        <span>{words.finerPoints(options.length)}</span>
+        <small>
+          {other.length === 0 ? words.allStandard(named(options)) : words.someChanged(named(other))}
+        </small>
       </summary>
       {children}
     </details>

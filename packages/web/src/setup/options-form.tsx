@@ -3,6 +3,7 @@
 import { accepts, type Game, type Option, type OptionValue, type Rules } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX, TargetedInputEvent } from 'preact';
+import * as words from '#words/setup.ts';
 import { applies, type OptionRules, valuesThatApply } from '../games/applies.ts';
 import { titleOf, usualValue, wordsOf } from '../games/options.ts';
 import { FinerPoints, finerOf } from './finer-points.tsx';
@@ -41,12 +42,8 @@ export function OptionsForm({ game, when, source, seats, given, rules }: Options
   );
   return (
     <section class="options" aria-labelledby="how">
-      <h2 id="how">How you play</h2>
-      <p class="source">
-        {asked.length > 0
-          ? `Based on ${source}; the standard choice is marked.`
-          : `Based on ${source}; no options.`}
-      </p>
+      <h2 id="how">{words.howYouPlay}</h2>
+      <p class="source">{asked.length > 0 ? words.basedOn(source) : words.basedOnWithoutOptions(source)}</p>
       {asked.filter((option) => !finer.includes(option)).map(field)}
       {finer.length > 0 && (
         <FinerPoints options={finer} changed={(option) => rules[option.key] !== usual(option)}>
@@ -110,7 +107,7 @@ function FewValues({ option, value, usual, choose, values }: ValuesProps): JSX.E
           />
           <span>
             {wordsOf(option, candidate)}
-            {candidate === usual && <small class="usual"> usual</small>}
+            {candidate === usual && <small class="usual">{` ${words.usual}`}</small>}
           </span>
         </label>
       ))}
@@ -155,7 +152,9 @@ function FreeValue({ option, value, usual, choose }: FieldProps): JSX.Element {
       ) : (
         <input type="text" pattern={option.pattern!} {...shared} />
       )}
-      <small>{number ? `${option.min} to ${option.max}, usually ${usual}` : `usually ${usual}`}</small>
+      <small>
+        {number ? words.fromTo(option.min!, option.max!, String(usual)) : words.usually(String(usual))}
+      </small>
     </span>
   );
 }

@@ -3,7 +3,7 @@
 import type { Game, Rules } from '@messdeck/engine';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { inWords } from '#words/numbers.ts';
+import * as words from '#words/setup.ts';
 import { around, RELATIONS, relationOf } from '../games/options.ts';
 import { LEVELS, seatPlayers } from '../games/players.ts';
 import { LevelOptions } from './level-options.tsx';
@@ -26,7 +26,7 @@ export function SeatsOnCloth({ game, rules, seats, bots, broken }: SeatsProps): 
   return (
     <section class="cloth" aria-labelledby="who">
       <h2 class="sr" id="who">
-        Seating
+        {words.seating}
       </h2>
       {game.seats.length > 1 && <SeatCount allowed={game.seats} seats={seats} />}
       <ol class="seats" style={{ gridTemplateAreas: around(count) }}>
@@ -39,7 +39,7 @@ export function SeatsOnCloth({ game, rules, seats, bots, broken }: SeatsProps): 
               {RELATIONS[relation] && <p class="role">{RELATIONS[relation]}</p>}
               {bot !== undefined && (
                 <label class="level">
-                  <span class="sr">Strength of {name}</span>
+                  <span class="sr">{words.strengthOf(name)}</span>
                   <select value={bot} onChange={(event) => setBot(seat, event.currentTarget.value)}>
                     <LevelOptions />
                   </select>
@@ -50,9 +50,7 @@ export function SeatsOnCloth({ game, rules, seats, bots, broken }: SeatsProps): 
         })}
       </ol>
       <p class="strengths">
-        {count === 1
-          ? 'A solo game: just you and the cards.'
-          : `${LEVELS.map(({ words }) => words).join(', ')}.`}
+        {count === 1 ? words.soloGame : `${LEVELS.map(({ words }) => words).join(', ')}.`}
       </p>
     </section>
   );
@@ -61,7 +59,7 @@ export function SeatsOnCloth({ game, rules, seats, bots, broken }: SeatsProps): 
 function SeatCount({ allowed, seats }: { allowed: readonly number[]; seats: Signal<number> }): JSX.Element {
   return (
     <fieldset class="how-many">
-      <legend>Players</legend>
+      <legend>{words.players}</legend>
       <div class="chips">
         {allowed.map((count) => (
           <label class="chip" key={count}>
@@ -70,7 +68,7 @@ function SeatCount({ allowed, seats }: { allowed: readonly number[]; seats: Sign
               name="seats"
               value={count}
               checked={seats.value === count}
-              aria-label={`${inWords(count)} players`}
+              aria-label={words.playersOf(count)}
               onChange={() => (seats.value = count)}
             />
             <span aria-hidden="true">{count}</span>

@@ -4,6 +4,7 @@ import type { Game, Rules } from '@messdeck/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/setup.ts';
 import './setup.css';
 import { type OptionRules, stillMeant } from '../games/applies.ts';
 import { findOnShelf } from '../games/catalog.ts';
@@ -38,14 +39,14 @@ export function Setup({ game: id }: { readonly game: string }): JSX.Element {
       (error: Error) => (trouble.value = error.message),
     );
   }, [id]);
-  const title = findOnShelf(id)?.game.title ?? 'No such game';
+  const title = findOnShelf(id)?.game.title ?? words.noSuchGame;
   return (
     <div class="setup-page">
       <header class="setup-bar">
         <ToShelf />
         <div class="where">
           <h1>{title}</h1>
-          <span>Set the table</span>
+          <span>{words.setTheTable}</span>
         </div>
         {opened.value && (
           <button
@@ -59,7 +60,7 @@ export function Setup({ game: id }: { readonly game: string }): JSX.Element {
               })
             }
           >
-            How to play
+            {words.howToPlay}
           </button>
         )}
       </header>
@@ -68,7 +69,7 @@ export function Setup({ game: id }: { readonly game: string }): JSX.Element {
           <SetupForm {...opened.value} title={title} trouble={trouble} />
         ) : (
           <p class="waiting" role="status">
-            {trouble.value || 'Opening the box…'}
+            {trouble.value || words.openingTheBox}
           </p>
         )}
       </main>
@@ -101,9 +102,9 @@ function SetupForm({ game, when, title, trouble }: SetupFormProps): JSX.Element 
     });
   };
   const dealt = {
-    today: 'Today’s deal',
-    fresh: 'A fresh shuffle',
-    seed: `Deal ${seed.value.trim() || 'by number'}`,
+    today: words.todaysDeal,
+    fresh: words.freshShuffle,
+    seed: seed.value.trim() ? words.dealOf(seed.value.trim()) : words.dealByNumberChosen,
   };
   const wrong = refused ?? trouble.value;
   return (
@@ -125,7 +126,7 @@ function SetupForm({ game, when, title, trouble }: SetupFormProps): JSX.Element 
         </p>
         <div class="button-row">
           <button type="submit" class="btn primary" disabled={refused !== undefined}>
-            Deal
+            {words.deal}
           </button>
         </div>
       </footer>

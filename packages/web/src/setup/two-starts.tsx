@@ -2,6 +2,7 @@
 
 import type { Option, OptionValue } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import * as words from '#words/setup.ts';
 import { wordsOf } from '../games/options.ts';
 
 /** With one pack Maine is laid aside (TRV-5). */
@@ -32,10 +33,16 @@ export function TwoStarts({ option, value, usual, choose }: TwoStartsProps): JSX
     `${wordsOf(option, word)}${word === usual ? ' (usual)' : ''}`;
   return (
     <>
-      <Words label="First player’s start" words={all} value={first!} choose={chooseFirst} toWords={toWords} />
+      <Words
+        label={words.firstPlayersStart}
+        words={all}
+        value={first!}
+        choose={chooseFirst}
+        toWords={toWords}
+      />
       {second !== undefined && (
         <Words
-          label="Second player’s start"
+          label={words.secondPlayersStart}
           words={states.filter((word) => word !== first)}
           value={second}
           choose={(word) => choose(`${first} ${word}`)}

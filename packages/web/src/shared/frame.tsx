@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/shared.ts';
 import './frame.css';
 import { ToShelf } from './to-shelf.tsx';
 
@@ -15,7 +16,7 @@ interface SheetPageProps {
 
 export function SheetPage({ title, sub, tools, children }: SheetPageProps): JSX.Element {
   useEffect(() => {
-    document.title = `${title} · Messdeck`;
+    document.title = words.pageTitle(title);
   }, [title]);
   return (
     <div class="sheetpage">

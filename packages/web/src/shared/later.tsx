@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/shared.ts';
 
 interface LaterProps<P> {
   readonly load: () => Promise<ComponentType<P>>;
@@ -21,6 +22,6 @@ export function Later<P extends object>({ load, props, meanwhile }: LaterProps<P
     );
   }, []);
   if (loaded.value) return <loaded.value.Part {...props} />;
-  if (failed.value) return <p>This could not be loaded. Try again when the network is back.</p>;
+  if (failed.value) return <p>{words.notLoaded}</p>;
   return meanwhile ?? null;
 }

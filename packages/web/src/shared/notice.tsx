@@ -1,13 +1,14 @@
 // A page that has nothing but a sentence to show: what is being done, or why it cannot be.
 
 import type { JSX } from 'preact';
+import * as words from '#words/shared.ts';
 
 /** Why a page cannot be shown, and the way back. */
 export function Notice({
   title,
   sentence,
   to = '#/',
-  label = 'Back to the shelf',
+  label = words.backToTheShelf,
 }: {
   readonly title: string;
   readonly sentence: string;

@@ -1,6 +1,7 @@
 // A match or a chair that another window of this browser has open: it can be taken over.
 
 import type { JSX } from 'preact';
+import * as words from '#words/shared.ts';
 
 interface OpenTwiceProps {
   readonly what: 'chair' | 'match';
@@ -11,14 +12,14 @@ export function OpenTwice({ what, playHere }: OpenTwiceProps): JSX.Element {
   return (
     <main class="waiting">
       <div class="slip" role="alert">
-        <h1>This {what} is open in another window</h1>
-        <p>The game continues there.</p>
+        <h1>{words.openElsewhere[what]}</h1>
+        <p>{words.theGameContinuesThere}</p>
         <div class="button-row">
           <button type="button" class="btn primary" data-action="play here" onClick={playHere}>
-            Play here instead
+            {words.playHereInstead}
           </button>
           <a class="btn" href="#/">
-            Back to the shelf
+            {words.backToTheShelf}
           </a>
         </div>
       </div>

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import * as words from '#words/shared.ts';
 
 interface SheetDialogProps {
   readonly title: string;
@@ -17,7 +18,7 @@ export function SheetDialog({ title, close, children }: SheetDialogProps): JSX.E
       <header>
         <h2>{title}</h2>
         <button type="button" class="btn small" onClick={() => dialog.current?.close()}>
-          Close
+          {words.close}
         </button>
       </header>
       {children}

@@ -1,6 +1,7 @@
 // The way back to the shelf that every page's bar begins with.
 
 import type { JSX } from 'preact';
+import { backToTheShelf } from '#words/shared.ts';
 
 interface ToShelfProps {
   /** What a screen reader says of it. */
@@ -8,10 +9,7 @@ interface ToShelfProps {
   readonly look?: string;
 }
 
-export function ToShelf({
-  words = 'Back to the shelf',
-  look = 'btn quiet small',
-}: ToShelfProps): JSX.Element {
+export function ToShelf({ words = backToTheShelf, look = 'btn quiet small' }: ToShelfProps): JSX.Element {
   return (
     <a class={look} href="#/">
       <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">

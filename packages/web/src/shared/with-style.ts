@@ -1,6 +1,8 @@
 // Loads a part of the page together with its style. Every dynamic import of the built page that has one comes through
 // here: Vite's own helper reckons with other browsers and servers, and weighs four times as much.
 
+import * as words from '#words/shared.ts';
+
 const sheets = new Map<string, Promise<void>>();
 
 /** Resolves to the part when its style is there too; `from` is the file whose folder the styles are named from. */
@@ -30,7 +32,7 @@ function newSheet(href: string): Promise<void> {
       // Anyone who wants it again has it fetched again.
       link.remove();
       sheets.delete(href);
-      reject(new Error(`The style ${href} could not be loaded.`));
+      reject(new Error(words.styleNotLoaded(href)));
     };
   });
 }

@@ -2,6 +2,7 @@
 // for page and worker.
 
 import type { Game } from '@messdeck/engine';
+import * as words from '#words/sources.ts';
 
 /** What a game's folder on the page exports (games/<id>/index.ts). */
 interface GamePage {
@@ -22,6 +23,6 @@ export const findGame = async (id: string): Promise<Game | undefined> => (await 
 
 export async function loadGame(id: string): Promise<Game> {
   const game = await findGame(id);
-  if (!game) throw new Error(`No game is called ${JSON.stringify(id)}.`);
+  if (!game) throw new Error(words.noGameCalled(JSON.stringify(id)));
   return game;
 }

@@ -3,10 +3,10 @@
 import type { View } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import * as words from '#words/games/sigs/table.tsx';
+import { figure } from '#words/numbers.ts';
 import { handTitle } from '../../table/model/hand-number.ts';
 import type { Layout, LayoutProps } from '../../table/model/layout.ts';
 import type { TableModel } from '../../table/model/model.ts';
-import { figure } from '../../table/model/words.ts';
 import { callAloud, SigsButtons, SigsSentence } from './asking.tsx';
 import { factsOf, isBetweenHands } from './facts.ts';
 import { discardOpen } from './halt.ts';

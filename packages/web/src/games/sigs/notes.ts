@@ -2,11 +2,12 @@
 
 import { whatCounts } from '@messdeck/engine/games/sigs';
 import * as say from '#words/games/sigs/notes.tsx';
+import { change, figure } from '#words/numbers.ts';
 import { handIn } from '../../table/model/cards-in.ts';
 import type { EndedHand, GameNotes, Meaning, Worth } from '../../table/model/game-notes.ts';
 import type { TableModel } from '../../table/model/model.ts';
 import { seatsOf } from '../../table/model/seating.ts';
-import { change, figure, linesIn } from '../../table/model/words.ts';
+import { linesIn } from '../../table/model/words.ts';
 import { brief } from './brief.ts';
 import { costsCount, handCost } from './cost.ts';
 import { order } from './order.ts';

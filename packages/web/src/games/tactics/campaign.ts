@@ -3,11 +3,10 @@
 import { type ScoredHand, subject } from '@messdeck/engine';
 import { engagementsIn } from '@messdeck/engine/games/tactics';
 import * as words from '#words/games/tactics/notes.ts';
-import { placeInWords } from '#words/numbers.ts';
+import { figure, placeInWords } from '#words/numbers.ts';
 import type { Table } from '../../sources/table.ts';
 import type { Parts } from '../../table/model/game-notes.ts';
 import type { TableModel } from '../../table/model/model.ts';
-import { figure } from '../../table/model/words.ts';
 
 export const isCampaign = ({ rules }: Table): boolean => rules['match'] === 'campaign';
 

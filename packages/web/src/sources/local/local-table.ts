@@ -12,6 +12,7 @@ import {
 } from '@messdeck/engine';
 import type { TableState, Timing } from '@messdeck/host';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import * as words from '#words/sources.ts';
 import { afterNextPaint } from '../../shared/after-next-paint.ts';
 import { loadGame } from '../games.ts';
 import type { Table } from '../table.ts';
@@ -145,12 +146,7 @@ export function openLocalTable(id: string, timing: Timing, left: AbortSignal): P
       reject(reason);
     };
     left.addEventListener('abort', () => fail(left.reason));
-    worker.onerror = (event) =>
-      fail(
-        new Error(
-          event.message || 'The game engine could not be loaded. Try again when the network is back.',
-        ),
-      );
+    worker.onerror = (event) => fail(new Error(event.message || words.engineNotLoaded));
     worker.onmessage = ({ data: told }: MessageEvent<FromWorker>) => {
       if (told.is === 'open') {
         table = loadGame(told.laid.game).then((game) => new LocalTable(worker, game, told.laid));

@@ -1,6 +1,7 @@
 // Matches of this browser: opened from the shelf, listed while unfinished, offered again after a reload.
 
 import { isRefusal, type LogEvent, type Rules, type SeatOfRecord, settleRules } from '@messdeck/engine';
+import * as words from '#words/sources.ts';
 import { loadGame } from '../games.ts';
 import { listUnfinished, type StoredMatch, saveMatch, writeLog } from './store.ts';
 
@@ -40,7 +41,7 @@ async function writeDown(opening: OpeningFrom): Promise<string> {
   const { game: gameId, rules: given, seats, seed, log, practice, daily } = opening;
   const game = await loadGame(gameId);
   if (seats.filter((seat) => seat.bot === undefined).length > 1) {
-    throw new Error('Only one person can play on one device. Bots take the other seats.');
+    throw new Error(words.onlyOnePerson);
   }
   const rules = settleRules(game, given, seats.length);
   if (isRefusal(rules)) throw new Error(rules.refused);

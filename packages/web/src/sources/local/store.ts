@@ -2,6 +2,7 @@
 
 import type { LogEvent, MatchRecord, Rules, SeatOfRecord } from '@messdeck/engine';
 import type { Change, Summary } from '@messdeck/host';
+import * as words from '#words/sources.ts';
 
 /** A match as it is kept between two sittings, without its log. */
 export interface StoredMatch extends Summary {
@@ -45,10 +46,7 @@ export function open(): Promise<IDBDatabase> {
       }
       request.result.createObjectStore('history', { keyPath: 'id' });
     };
-    request.onblocked = () =>
-      reject(
-        new Error('An older version of Messdeck is open in another tab. Close it and reload this page.'),
-      );
+    request.onblocked = () => reject(new Error(words.olderVersionOpen));
     request.onsuccess = () => {
       // A newer edition in another tab may change the store: nothing here holds it up.
       request.result.onversionchange = () => request.result.close();
@@ -66,10 +64,7 @@ const LET_GO = 5000;
 export function eraseStore(): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(NAME);
-    const timer = setTimeout(
-      () => reject(new Error('Another Messdeck window is blocking this one. Close it and try again.')),
-      LET_GO,
-    );
+    const timer = setTimeout(() => reject(new Error(words.blockedByWindow)), LET_GO);
     const end = (settle: () => void) => () => {
       clearTimeout(timer);
       settle();

@@ -2,6 +2,7 @@
 
 import { isRefusal, SPECTATOR } from '@messdeck/engine';
 import { hostAlone, type MatchHost, type Timing } from '@messdeck/host';
+import * as words from '#words/sources.ts';
 import { loadGame } from '../games.ts';
 import { type Answer, type FromWorker, type Order, ownSeat } from './messages.ts';
 import { loadLog, loadMatch, writeLog } from './store.ts';
@@ -18,7 +19,7 @@ let opening: Promise<Opened> | undefined;
 
 async function openMatch(id: string, timing: Timing): Promise<Opened> {
   const stored = await loadMatch(id);
-  if (!stored) throw new Error('This browser has no such match.');
+  if (!stored) throw new Error(words.noSuchMatch);
   const [game, log] = await Promise.all([loadGame(stored.game), loadLog(id)]);
   const { rules, seats, seed } = stored;
   const matchHost = await hostAlone(

@@ -1,6 +1,8 @@
 // Requests to the server this page came from. What it refuses comes back as a sentence; a request that is lost on the
 // way is sent again under the same key, and counts once.
 
+import * as words from '#words/remote.ts';
+
 export interface TableSeat {
   readonly name: string;
   readonly bot?: string;
@@ -78,13 +80,13 @@ export async function ask<T>(
     ...(alone && { credentials: 'omit' as const }),
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new Unreached('Can’t reach the server.');
+    throw new Unreached(words.cantReachTheServer);
   });
   const text = await response.text();
   const answer = parse(text);
   if (response.ok) return answer as T;
   const { detail, code } = (answer ?? {}) as { detail?: string; code?: string };
-  const sentence = detail ?? 'There is no Messdeck server at this address.';
+  const sentence = detail ?? words.noServerHere;
   throw new Refused(response.status, sentence, Number(response.headers.get('retry-after') ?? 0), code);
 }
 

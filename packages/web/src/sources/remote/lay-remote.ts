@@ -15,6 +15,7 @@ import {
 } from '@messdeck/engine';
 import type { TableState } from '@messdeck/host';
 import { computed, type ReadonlySignal } from '@preact/signals';
+import * as words from '#words/remote.ts';
 import { loadGame } from '../games.ts';
 import type { Person, Table } from '../table.ts';
 import { isPersons, type ToldTable } from './api.ts';
@@ -57,11 +58,11 @@ class WatchedTable implements Table {
   }
 
   async act(_text: string): Promise<Refusal | undefined> {
-    return refuse('You are watching, so you can’t play.');
+    return refuse(words.watchersCannotPlay);
   }
 
   async why(_text: string): Promise<string> {
-    return 'You are watching, so you can’t play.';
+    return words.watchersCannotPlay;
   }
 
   record(): Promise<MatchRecord | Refusal> {
@@ -93,13 +94,13 @@ class PlayedTable extends WatchedTable {
   /** From what the seat has seen alone: the server is not asked. */
   override async why(text: string): Promise<string> {
     const { game, rules, names, seat, entries, view } = this;
-    if (!view.value.actors.includes(seat!)) return 'It is not your turn.';
+    if (!view.value.actors.includes(seat!)) return words.itIsNotYourTurn;
     const seen = game.newMemory(rules, names.length, seat!);
     for (const entry of entries.value) game.remember(seen, entry);
     const position =
       entries.value.length > 0 ? game.imagine(seen, new Random('why')) : game.start(rules, names.length);
     const move = parseMove(game, position, seat!, text);
-    return isRefusal(move) ? move.refused : 'This is allowed.';
+    return isRefusal(move) ? move.refused : words.isAllowed;
   }
 
   undo(): void {

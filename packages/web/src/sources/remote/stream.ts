@@ -1,6 +1,7 @@
 // A stream of the server, read for as long as anybody looks: cut off, it comes back by itself with the id of what it
 // has, and is sent exactly what it lacks.
 
+import * as words from '#words/remote.ts';
 import { pause } from './api.ts';
 
 export interface StreamEvent {
@@ -50,7 +51,7 @@ export async function follow(
         listener.anew();
       } else if (!response.ok && !LATER.includes(response.status)) {
         const problem = (await response.json().catch(() => ({}))) as { detail?: string };
-        listener.refused(response.status, problem.detail ?? 'There is no Messdeck server at this address.');
+        listener.refused(response.status, problem.detail ?? words.noServerHere);
         return;
       }
       if (response.ok && response.body) {

@@ -2,6 +2,7 @@
 
 import { type Game, isRefusal, type MatchRecord, type Refusal, refuse } from '@messdeck/engine';
 import { gameInBrief, makeBrief, parseBrief } from '@messdeck/host';
+import * as words from '#words/records.ts';
 
 /** Loads a game by its id; nothing where there is none. */
 export type LoadGame = (id: string) => Promise<Game | undefined>;
@@ -20,10 +21,10 @@ export async function makeLink(record: MatchRecord, game: Game): Promise<string>
 
 export async function parseLink(text: string, load: LoadGame): Promise<MatchRecord | Refusal> {
   if (text.length > LONGEST || !/^[\w-]+$/.test(text)) {
-    return refuse('This link is incomplete or not a Messdeck link. Nothing was changed.');
+    return refuse(words.noLinkOfOurs);
   }
   const bytes = await unpack(text).catch(() => undefined);
-  if (!bytes) return refuse('This link is incomplete: its end is missing. Nothing was changed.');
+  if (!bytes) return refuse(words.linkCutOff);
   if (isRefusal(bytes)) return bytes;
   const game = await load(gameInBrief(bytes) ?? '');
   return parseBrief(bytes, game ? [game] : []);
@@ -44,7 +45,7 @@ async function unpack(text: string): Promise<Uint8Array | Refusal> {
     if (done) return Uint8Array.from(pieces);
     if (pieces.length + value.length > LARGEST) {
       await reader.cancel();
-      return refuse('This link holds more than a match can. Nothing was changed.');
+      return refuse(words.linkTooLong);
     }
     for (const byte of value) pieces.push(byte);
   }

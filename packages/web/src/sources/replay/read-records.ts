@@ -1,6 +1,7 @@
 // Records from a file: one as JSON, or many, one a line. What cannot be read is said in a sentence.
 
 import { type Game, isRefusal, type MatchRecord, parseRecord, type Refusal, refuse } from '@messdeck/engine';
+import * as words from '#words/records.ts';
 import type { LoadGame } from './link.ts';
 
 /** The largest file that is looked at. */
@@ -13,9 +14,9 @@ const MOST_GAMES = 50;
 const LONGEST_NAME = 60;
 
 export async function readRecords(file: File, load: LoadGame): Promise<MatchRecord[] | Refusal> {
-  if (file.size > LARGEST) return refuse(`${file.name} is larger than ${LARGEST / 1_000_000} MB.`);
+  if (file.size > LARGEST) return refuse(words.fileTooLarge(file.name, LARGEST / 1_000_000));
   const text = (await file.text()).trim();
-  if (text === '') return refuse(`${file.name} is empty.`);
+  if (text === '') return refuse(words.isEmpty(file.name));
   const games = await gamesNamedIn(text, load);
   const single = checked(text, games);
   if (!isRefusal(single)) return [single];
@@ -24,7 +25,7 @@ export async function readRecords(file: File, load: LoadGame): Promise<MatchReco
   const records: MatchRecord[] = [];
   for (const [i, line] of lines.entries()) {
     const record = checked(line, games);
-    if (isRefusal(record)) return refuse(`Line ${i + 1} of ${file.name}: ${record.refused}`);
+    if (isRefusal(record)) return refuse(words.lineRefused(i + 1, file.name, record.refused));
     records.push(record);
   }
   return records;
@@ -45,10 +46,10 @@ function checked(text: string, games: readonly Game[]): MatchRecord | Refusal {
 /** A record that a page can show: not endless, with names of a length. */
 export function checkSize(record: MatchRecord): MatchRecord | Refusal {
   if (record.log.length > MOST_EVENTS) {
-    return refuse(`The record has ${record.log.length} events; at most ${MOST_EVENTS} are shown.`);
+    return refuse(words.tooManyEvents(record.log.length, MOST_EVENTS));
   }
   const named = record.seats.every(
     (seat) => typeof seat?.name === 'string' && seat.name.length <= LONGEST_NAME,
   );
-  return named ? record : refuse(`A name in a record can have at most ${LONGEST_NAME} characters.`);
+  return named ? record : refuse(words.nameTooLong(LONGEST_NAME));
 }

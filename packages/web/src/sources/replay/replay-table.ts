@@ -13,6 +13,7 @@ import {
   YOU,
 } from '@messdeck/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import * as words from '#words/records.ts';
 import type { Table, TableState } from '../table.ts';
 import type { ReplayFrames } from './replay-frames.ts';
 
@@ -75,7 +76,7 @@ export class ReplayTable implements Table {
 
   async act(text: string): Promise<Refusal | undefined> {
     if (!this.trying) {
-      return refuse('This match is over; you are viewing it. Choose “Play from here” to take a seat.');
+      return refuse(words.overButPlayable);
     }
     if (!this.trying.legal.includes(text)) return refuse(this.trying.why(text));
     this.trying.attempt(text);
@@ -83,7 +84,7 @@ export class ReplayTable implements Table {
   }
 
   async why(text: string): Promise<string> {
-    return this.trying?.why(text) ?? 'This match is over; you are viewing it.';
+    return this.trying?.why(text) ?? words.over;
   }
 
   record(): Promise<MatchRecord> {

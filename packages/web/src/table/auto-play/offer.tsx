@@ -1,7 +1,7 @@
 // Current move when the rest of the hand is certain: to play it out, or to go on card by card.
 
 import type { JSX } from 'preact';
-import { inWords } from '#words/numbers.ts';
+import * as words from '#words/table/auto-play.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Rest, TableModel } from '../model/model.ts';
 import { roundOf } from '../model/round-of.ts';
@@ -20,24 +20,22 @@ export function RestOffer({ model, layout }: OfferProps): JSX.Element {
     model.rest.value = { ...rest, is };
     document.getElementById('ask')?.focus();
   };
-  const means = useNotes(layout)?.rest?.(model) ?? 'No matter what the others hold.';
+  const means = useNotes(layout)?.rest?.(model) ?? words.noMatterWhat;
   return (
     <>
       <p class="sentence rest certain">
         <Sign path="m24 13.500 3 7.500h8l-6.400 5 2.400 8-7-4.800-7 4.800 2.400-8-6.400-5h8Z" />
         <span>
-          <strong>
-            The last {inWords(model.hand.value.length)} {roundOf(layout)}s are yours.
-          </strong>{' '}
+          <strong>{words.lastAreYours(model.hand.value.length, roundOf(layout))}</strong>{' '}
           <small class="soft">{means}</small>
         </span>
       </p>
       <div class="button-row">
         <button type="button" class="btn" data-action="card by card" onClick={choose('by card')}>
-          Card by card
+          {words.cardByCard}
         </button>
         <button type="button" class="btn primary" data-action="play the rest" onClick={choose('played')}>
-          Play the rest
+          {words.playTheRest}
         </button>
       </div>
     </>

@@ -2,6 +2,7 @@
 // why one was made, with the switch beside it.
 
 import type { JSX } from 'preact';
+import * as words from '#words/table/auto-play.ts';
 import type { TableModel } from '../model/model.ts';
 import './pass-for-me.css';
 import { whoseTurn } from '../model/whose-turn.ts';
@@ -24,7 +25,7 @@ export function PassForMe({ model }: PassProps): JSX.Element {
         document.getElementById('ask')?.focus();
       }}
     >
-      Pass for the rest
+      {words.passForTheRest}
     </button>
   );
 }
@@ -37,7 +38,7 @@ export function PassedForMe({ model }: PassProps): JSX.Element {
       <p class="sentence rest passed">
         <Sign path="m14.500 24.500 3-3 4.500 4.500 9-10 3.200 3-12.200 13.500Z" />
         <span>
-          <strong>Passed for you:</strong> {mine ? whyPass(model) : model.passing.value!.why}.{' '}
+          <strong>{words.passedForYou}</strong> {mine ? whyPass(model) : model.passing.value!.why}.{' '}
           {!mine && others && <small class="soft">{whoseTurn(model)}</small>}
         </span>
       </p>
@@ -52,7 +53,7 @@ export function PassedForMe({ model }: PassProps): JSX.Element {
               document.getElementById('ask')?.focus();
             }}
           />{' '}
-          Pass for me
+          {words.passForMe}
         </label>
       </div>
     </>

@@ -7,6 +7,7 @@ import { type SammyCard, sammy } from '@messdeck/engine/packs/sammy';
 import { type SigsCard, sigs, suits } from '@messdeck/engine/packs/sigs';
 import { type SkirmishCard, skirmish } from '@messdeck/engine/packs/skirmish';
 import type { PackId } from '@messdeck/faces';
+import * as words from '#words/table/close-up.tsx';
 
 export type Fact = readonly [name: string, words: string];
 
@@ -36,65 +37,67 @@ interface Binder {
 function parkerFacts(card: ParkerCard): Fact[] {
   if (card.kind === 'company') {
     return [
-      ['Company', capital(card.company)],
-      ['Rank', card.rank],
-      ['Number', `${card.number} of 12`],
-      ['Color', card.color],
+      [words.company, capital(card.company)],
+      [words.rank, card.rank],
+      [words.number, `${card.number} of 12`],
+      [words.color, card.color],
     ];
   }
   if (card.kind === 'president') {
     return [
-      ['Rank', card.rank],
-      ['Office', card.office],
+      [words.rank, card.rank],
+      [words.office, card.office],
     ];
   }
   return [
-    ['Kind', card.tank ? 'Ordnance: the Tank' : 'Ordnance'],
-    ['Points', String(card.points)],
+    [words.kind, card.tank ? words.ordnanceTheTank : words.ordnance],
+    [words.points, String(card.points)],
   ];
 }
 
 function skirmishFacts(card: SkirmishCard): Fact[] {
   return [
-    ['Branch', capital(card.branch)],
-    ['Title', card.title],
-    ['Kind', card.spy ? `${card.kind}, a spy` : card.kind],
-    ['Power', String(card.power)],
-    ['Points', card.points === 0 ? 'none' : String(card.points)],
+    [words.branch, capital(card.branch)],
+    [words.title, card.title],
+    [words.kind, card.spy ? words.aSpy(card.kind) : card.kind],
+    [words.power, String(card.power)],
+    [words.points, card.points === 0 ? 'none' : String(card.points)],
   ];
 }
 
 function sigsFacts(card: SigsCard): Fact[] {
   const names = Object.entries(card.ranks ?? {}).flatMap(([service, ranks]): Fact[] =>
-    ranks.length > 0 ? [[service === 'coastGuard' ? 'Coast Guard' : capital(service), ranks.join(', ')]] : [],
+    ranks.length > 0
+      ? [[service === 'coastGuard' ? words.coastGuard : capital(service), ranks.join(', ')]]
+      : [],
   );
   const { played, left, regularLeft } = card.points;
   return [
     ...names,
-    ...(card.wild ? ([['Wild', 'stands for any card but the Commander-in-Chief']] as Fact[]) : []),
+    ...(card.wild ? ([[words.wild, words.standsForAny]] as Fact[]) : []),
     ...(card.equals
-      ? ([['Equals', card.equals.map((id) => sigs.cards[sigs.find(id)!].name).join(', ')]] as Fact[])
+      ? ([[words.equals, card.equals.map((id) => sigs.cards[sigs.find(id)!].name).join(', ')]] as Fact[])
       : []),
-    ['Points', played === null ? 'none of its own when played' : `${played} when played`],
-    ['Left in hand', regularLeft === left ? String(left) : `${left} (regular count: ${regularLeft})`],
+    [words.points, played === null ? words.noneWhenPlayed : words.whenPlayed(played)],
+    [words.leftInHand, regularLeft === left ? String(left) : words.regularCount(left, regularLeft)],
   ];
 }
 
 function sammyFacts(card: SammyCard): Fact[] {
   const rank = card.populationRank ?? card.territoryRank;
-  const among = card.kind === 'state' ? '48 states' : '8 territories';
+
   return [
-    ['Suit, rank', `${capital(card.suit)}, ${card.picture ?? card.rank}`],
-    ['Population', `${rank} of the ${among}`],
+    [words.suitRank, `${capital(card.suit)}, ${card.picture ?? card.rank}`],
+    [words.population, words.ofThe(rank!, card.kind === 'state')],
     ...(card.kind === 'state'
       ? ([
-          ['Electoral votes', String(card.electoralVotes)],
-          ['Congressmen', String(card.congressmen)],
-          ['Senators', String(card.senators)],
+          [words.electoralVotes, String(card.electoralVotes)],
+          [words.congressmen, String(card.congressmen)],
+          [words.senators, String(card.senators)],
         ] as Fact[])
       : []),
     [
-      'Borders',
+      words.borders,
       card.borders.length === 0
         ? 'none'
         : card.borders.map((id) => sammy.cards[sammy.find(id)!].name).join(', '),
@@ -106,13 +109,13 @@ const serviceOf = ({ service }: ArmedForcesCard): string => services.find(({ id 
 
 function armedForcesFacts(card: ArmedForcesCard): Fact[] {
   return [
-    ['Service', serviceOf(card)],
-    ['Number', String(card.number)],
-    ['Kind', card.kind],
-    ['Dots', String(card.dots)],
-    ...(card.weather ? ([['Weather', 'yes']] as Fact[]) : []),
-    ['Multiplier', String(card.multiplier)],
-    ['Founded', card.founded],
+    [words.service, serviceOf(card)],
+    [words.number, String(card.number)],
+    [words.kind, card.kind],
+    [words.dots, String(card.dots)],
+    ...(card.weather ? ([[words.weather, 'yes']] as Fact[]) : []),
+    [words.multiplier, String(card.multiplier)],
+    [words.founded, card.founded],
   ];
 }
 
@@ -135,16 +138,12 @@ export const binders: Readonly<Record<PackId, Binder>> = {
       card.kind === 'company'
         ? capital(card.company)
         : card.kind === 'ordnance'
-          ? 'Ordnance'
-          : 'The President',
+          ? words.ordnance
+          : words.thePresident,
     parkerFacts,
   ),
   skirmish: bind(skirmish, (card) => capital(card.branch), skirmishFacts),
-  sigs: bind(
-    sigs,
-    (card) => suits.find(({ id }) => id === card.suit)?.title ?? 'Above and beside the suits',
-    sigsFacts,
-  ),
+  sigs: bind(sigs, (card) => suits.find(({ id }) => id === card.suit)?.title ?? words.aboveSuits, sigsFacts),
   sammy: bind(sammy, (card) => capital(card.suit), sammyFacts),
   'armed-forces': bind(armedForces, serviceOf, armedForcesFacts),
 };

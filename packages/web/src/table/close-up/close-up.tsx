@@ -4,6 +4,7 @@ import type { Faces, PackId } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import * as words from '#words/table/close-up.tsx';
 import { Face } from '../parts/card.tsx';
 import { binders } from './card-facts.ts';
 import './close-up.css';
@@ -77,15 +78,15 @@ export function CloseUp({ pack, faces, card: first, among, close }: CloseUpProps
         {at >= 0 && among.length > 1 && (
           <>
             <button type="button" class="btn small" onClick={() => go(-1)}>
-              ‹ <span class="sr">The card </span>Before
+              {words.cardBefore}
             </button>
             <button type="button" class="btn small" onClick={() => go(1)}>
-              Next<span class="sr"> card</span> ›
+              {words.nextCard}
             </button>
           </>
         )}
         <button type="button" class="btn small" onClick={() => dialog.current!.close()}>
-          Close
+          {words.close}
         </button>
       </div>
     </dialog>

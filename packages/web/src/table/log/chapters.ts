@@ -2,6 +2,7 @@
 // brought; what happens between rounds (bids, gifts) makes parts of its own.
 
 import { capital, type Entry, type View } from '@messdeck/engine';
+import * as words from '#words/table/log.tsx';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
 import { type Rounds, type Taken, takenBy } from '../model/rounds.ts';
@@ -26,11 +27,11 @@ export interface Chapter {
 
 /** What a phase between rounds is called. */
 const PHASES: Readonly<Record<string, string>> = {
-  auction: 'Auction',
-  bid: 'Auction',
-  exchange: 'Gifts',
-  discard: 'Discards',
-  ticket: 'The tickets',
+  auction: words.auction,
+  bid: words.auction,
+  exchange: words.gifts,
+  discard: words.discards,
+  ticket: words.theTickets,
 };
 
 export function chaptersOf(

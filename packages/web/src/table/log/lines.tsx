@@ -2,6 +2,7 @@
 
 import { capital, type Entry } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import * as words from '#words/table/log.tsx';
 import { handIn } from '../model/cards-in.ts';
 import { deed, inShort } from '../model/event-lines.ts';
 import type { GameNotes } from '../model/game-notes.ts';
@@ -117,7 +118,7 @@ export function Got({ model, layout, part }: LogProps & { readonly part: Part })
 }
 
 /** Parts at whose end cards may come to a hand: reinforcements, an Aide, gifts. */
-const BRINGS = ['Auction', 'Gifts'];
+const BRINGS = [words.auction, words.gifts];
 
 export function Chip({
   model,

@@ -2,12 +2,13 @@
 // points, the open one event by event.
 
 import type { JSX } from 'preact';
+import * as words from '#words/table/log.tsx';
 import './log.css';
+import { change } from '#words/numbers.ts';
 import { columns } from '../model/columns.ts';
 import { endedHands, scoredIn } from '../model/ended-hands.ts';
 import type { Contract, EndedHand, GameNotes } from '../model/game-notes.ts';
 import type { TableModel } from '../model/model.ts';
-import { change } from '../model/words.ts';
 import { useAtRest } from '../stage/use-at-rest.ts';
 import { useNotes } from '../stage/use-notes.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
@@ -75,15 +76,15 @@ function Title({ model, notes, chapter: { thrownIn }, hand, ended }: TitleProps)
   if (hand < 0)
     return (
       <>
-        Thrown in <small>nobody bid</small>
+        {words.thrownInTitle} <small>{words.nobodyBid}</small>
       </>
     );
   return (
     <>
-      <span>Hand {hand + 1}</span>{' '}
+      <span>{words.handTitle(hand + 1)}</span>{' '}
       <small>
         {thrownIn
-          ? 'thrown in'
+          ? words.thrownIn
           : ended
             ? (notes?.handMeaning?.(model, ended)?.short ?? pointsOf(model, ended))
             : (inBrief(model, notes?.contract?.(model)) ?? whoDeals(model))}
@@ -100,7 +101,7 @@ function inBrief({ names }: TableModel, contract: Contract | undefined): string 
 /** "Mabel deals", until there is more to say of the hand. */
 function whoDeals({ names, view, you }: TableModel): string {
   const dealer = view.value.facts['dealer'] as number | undefined;
-  return dealer === undefined ? '' : `${names[dealer]} ${dealer === you ? 'deal' : 'deals'}`;
+  return dealer === undefined ? '' : words.whoDeals(names[dealer], dealer === you);
 }
 
 /** How a hand that is over was scored: both sides, or the player alone. */

@@ -3,6 +3,7 @@
 
 import { capital, type Entry, whose } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import * as words from '#words/table/log.tsx';
 import { inShort } from '../model/event-lines.ts';
 import { highNow } from '../model/open-round.ts';
 import { broughtWords } from '../model/rounds.ts';
@@ -45,8 +46,11 @@ function Heading({ part, ...tell }: PartProps): JSX.Element {
       {holder !== undefined && (
         <span class={`took ${wears(model, holder) ?? ''}`}>
           {taken
-            ? `${model.names[holder]} took ${taken.brought === undefined ? 'it' : broughtWords(taken.brought)}`
-            : `${capital(holder === model.you ? 'yours' : whose(model, holder))} so far`}
+            ? words.took(
+                model.names[holder],
+                taken.brought === undefined ? undefined : broughtWords(taken.brought),
+              )
+            : words.soFar(holder === model.you ? undefined : capital(whose(model, holder)))}
         </span>
       )}
     </h4>

@@ -2,6 +2,7 @@
 // that cannot be picked. Works from the texts alone, for every game.
 
 import type { Pack, View } from '@messdeck/engine';
+import * as words from '#words/table/model.ts';
 
 export interface Choice {
   readonly text: string;
@@ -97,7 +98,7 @@ export function progress(choices: readonly Choice[], picked: readonly string[]):
   const sizes = new Set(withCards(choices, picked).map(({ cards }) => cards.length));
   const [size] = sizes;
   if (sizes.size !== 1 || size! < 2) return undefined;
-  return `${picked.length} of ${size} chosen`;
+  return words.ofChosen(picked.length, size);
 }
 
 function inPackOrder(pack: Pack, words: readonly string[]): boolean {

@@ -2,6 +2,7 @@
 // short, with the cards by their indices.
 
 import { cutOf, type Entry, type Game } from '@messdeck/engine';
+import * as words from '#words/table/model.ts';
 import type { TableModel } from './model.ts';
 import { deedOf, sentenceOf } from './words.ts';
 
@@ -16,10 +17,10 @@ export const deed: LogLine = (model, entry) => {
 
 /** A cut says what it was for: "The cut for the deal: You …, Mabel …; Roy deals". */
 function cut({ game, names, you }: TableModel, entry: Entry): string {
-  const said = cutOf(game, entry.do, names, 'the deal');
+  const said = cutOf(game, entry.do, names, words.theDeal);
   const dealer = entry.view.facts['dealer'];
-  if (typeof dealer !== 'number') return `${said}; a tie, so cut again`;
-  return `${said}; ${dealer === you ? 'you deal' : `${names[dealer]} deals`}`;
+  if (typeof dealer !== 'number') return words.tieCutAgain(said);
+  return words.cutAndDeal(said, dealer === you ? words.youDeal : words.deals(names[dealer]));
 }
 
 /** The same model, with cards called by their indices: "plays Inf. 7". */

@@ -1,6 +1,7 @@
 // The hand on the table: while one that is over is still looked at, everything about it, not about the next.
 
 import type { View } from '@messdeck/engine';
+import * as words from '#words/table/model.ts';
 import type { TableModel } from './model.ts';
 import { isThrownIn } from './thrown-in.ts';
 
@@ -13,10 +14,10 @@ export function handNumber({ table }: TableModel): number {
 /** "hand 3", "hand 3 of 8", and once it is over that it is; one that was thrown in counts only where so many are dealt. */
 export function handTitle(model: TableModel, deals?: number): string {
   const { betweenHands, tally } = model.table.state.value;
-  if (tally.result) return 'the match is over';
-  const title = `hand ${handNumber(model)}${deals === undefined ? '' : ` of ${deals}`}`;
-  if (isThrownIn(model)) return deals === undefined ? 'thrown in' : `${title}, thrown in`;
-  return betweenHands ? `${title} is over` : title;
+  if (tally.result) return words.theMatchIsOver;
+  const title = words.handOf(handNumber(model), deals);
+  if (isThrownIn(model)) return deals === undefined ? words.thrownIn : words.handThrownIn(title);
+  return betweenHands ? words.isOver(title) : title;
 }
 
 /** The view in which the last hand was still played, once it is over; else the present one. */

@@ -4,6 +4,7 @@
 import { type Asked, askedIn, type Game, type View } from '@messdeck/engine';
 import type { Faces } from '@messdeck/faces';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import * as words from '#words/table/model.ts';
 import { afterNextPaint } from '../../shared/after-next-paint.ts';
 import type { Table } from '../../sources/table.ts';
 import { handIn } from './cards-in.ts';
@@ -253,10 +254,10 @@ export class TableModel {
   }
 
   private notNow(): string {
-    if (this.mine) return 'You don’t play a card now.';
-    if (this.table.state.value.betweenHands) return 'The hand is over. Deal the next one.';
+    if (this.mine) return words.noCardNow;
+    if (this.table.state.value.betweenHands) return words.dealNextHand;
     const others = this.view.value.actors.flatMap((by) => (typeof by === 'number' ? [this.names[by]] : []));
-    return others.length === 1 ? `Not yet. It is ${others[0]}’s turn.` : 'Not yet. Wait for the others.';
+    return words.notYet(others.length, others[0]);
   }
 
   /** Shows a reason in the place of what is asked. */

@@ -1,12 +1,13 @@
 // The order of a hand as it is shown: by suit (the pack's own order), by rank, or as the player has arranged it.
 
 import type { Pack, PrintedCard } from '@messdeck/engine';
+import * as words from '#words/table/model.ts';
 
 export type Sorting = 'suit' | 'rank' | 'own';
 
 export const SORTINGS: Readonly<Record<Exclude<Sorting, 'own'>, string>> = {
-  suit: 'by suit',
-  rank: 'by rank',
+  suit: words.bySuit,
+  rank: words.byRank,
 };
 
 /** Cards in the order shown; cards the player has not arranged yet stand at the end. */

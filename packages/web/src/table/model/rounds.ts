@@ -2,9 +2,10 @@
 // one; the layout says what a round is called and what it brought.
 
 import type { Entry, View } from '@messdeck/engine';
+import { figure } from '#words/numbers.ts';
+import * as words from '#words/table/model.ts';
 import type { TableModel } from './model.ts';
 import type { Played } from './tricks.ts';
-import { figure } from './words.ts';
 
 export interface Rounds {
   /** Where its cards lie until it is taken. */
@@ -70,8 +71,7 @@ export function lastTaken(model: TableModel, rounds: Rounds | undefined): string
 
 /** "Roy takes the squad: 20 points". */
 export function takenInWords(model: TableModel, { title }: Rounds, { taker, brought }: Taken): string {
-  const verb = taker === model.you ? 'take' : 'takes';
-  return `${model.names[taker]} ${verb} the ${title}${brought === undefined ? '' : `: ${inPoints(brought)}`}`;
+  return words.takes(model, taker, title, brought === undefined ? undefined : inPoints(brought));
 }
 
 /** "20", "−1,000", "Ohio, 26 votes". */
@@ -80,5 +80,5 @@ export const broughtWords = (brought: number | string): string =>
 
 function inPoints(brought: number | string): string {
   if (typeof brought !== 'number') return brought;
-  return brought === 1 ? '1 point' : `${figure(brought)} points`;
+  return words.points(brought, figure(brought));
 }

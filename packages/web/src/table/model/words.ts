@@ -12,6 +12,7 @@ import {
   type ScoredHand,
   YOU,
 } from '@messdeck/engine';
+import { figure } from '#words/numbers.ts';
 import type { Table } from '../../sources/table.ts';
 
 /** The seat that the page speaks to as "you". */
@@ -48,17 +49,7 @@ export function lineOf(table: Table, line: string): string {
   return ruleIds(nameSeats(line, namesFor(table)))
     .said.replace(/(?<=[a-z] )You\b/g, 'you')
     .replace(/(?<=\s)-(?=\d)/g, '−')
-    .replace(/\d{4,}/g, (number) => Number(number).toLocaleString('en-US'));
-}
-
-/** A number with a true minus sign, and thousands apart. */
-export function figure(points: number): string {
-  return `${points < 0 ? '−' : ''}${Math.abs(points).toLocaleString('en-US')}`;
-}
-
-/** The same with a plus before gains. */
-export function change(points: number): string {
-  return points > 0 ? `+${figure(points)}` : figure(points);
+    .replace(/\d{4,}/g, (number) => figure(Number(number)));
 }
 
 /** A sentence apart from the rule ids in it: "(DOB-4)" becomes a link. */

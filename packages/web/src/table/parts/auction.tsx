@@ -1,6 +1,7 @@
 // What was said in an auction: a column for every seat, a row for every round.
 
 import type { ComponentChildren, JSX } from 'preact';
+import * as words from '#words/table/parts.ts';
 import type { TableModel } from '../model/model.ts';
 import { seatsOf } from '../model/seating.ts';
 import { SeatHeads } from './seat-heads.tsx';
@@ -28,7 +29,7 @@ export function AuctionTable({ model, bids, show }: AuctionProps): JSX.Element {
     rows.push([]);
   return (
     <table class="said">
-      <caption class="sr">Bids so far</caption>
+      <caption class="sr">{words.bidsSoFar}</caption>
       <thead>
         <tr>
           <SeatHeads model={model} />
@@ -43,7 +44,7 @@ export function AuctionTable({ model, bids, show }: AuctionProps): JSX.Element {
               return (
                 <td key={seat} class={now ? 'now' : call && call === high ? 'high' : undefined}>
                   {call && <Call call={call} show={show} />}
-                  {now && <span class="sr">to speak</span>}
+                  {now && <span class="sr">{words.toSpeak}</span>}
                 </td>
               );
             })}

@@ -3,13 +3,13 @@
 
 import { capital } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
+import * as words from '#words/table/parts.ts';
 import { Later } from '../../shared/later.tsx';
 import type { TableModel } from '../model/model.ts';
 import { AuctionTable, type Said } from './auction.tsx';
 import { Back } from './card.tsx';
 import { Chooser } from './chooser.tsx';
 import type { GaugeProps } from './gauge.tsx';
-import { count } from './hand.tsx';
 import { chosenWords, wordBoxes } from './word-boxes.ts';
 
 interface AuctionBoxProps {
@@ -33,7 +33,7 @@ export function AuctionBox({ model, bid, word, worth, talon }: AuctionBoxProps):
   const boxes = wordBoxes(model);
   const chosen = boxes.length > 0 ? chosenWords(model, boxes[0])?.words : undefined;
   return (
-    <section class="auction slip" aria-label="The auction">
+    <section class="auction slip" aria-label={words.theAuction}>
       <AuctionTable model={model} bids={saidIn(model)} show={bid} />
       {boxes.map((box) => (
         <Chooser key={box.verb} model={model} box={box} show={word} under={worth?.under} />
@@ -62,7 +62,7 @@ function Talon({
   return (
     <p class="talon" data-place={place}>
       <Back model={model} />
-      {title}, {count(cards)} face down
+      {words.faceDown(title, cards)}
     </p>
   );
 }
@@ -112,7 +112,7 @@ export function Contract({ label, mark, line, end, gauge }: ContractProps): JSX.
 
 /** "Roy’s bid:", "Your bid:". */
 export function whoseBid(model: TableModel, seat: number): string {
-  return `${seat === model.you ? 'Your' : `${model.names[seat]}’s`} bid:`;
+  return words.bidOf(seat === model.you ? undefined : model.names[seat]);
 }
 
 /** A word of the game as a label: "Combined forces". */

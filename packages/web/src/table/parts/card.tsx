@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import * as words from '#words/table/parts.ts';
 import { drawn } from '../model/at-rest.ts';
 import type { TableModel } from '../model/model.ts';
 import { dragCard } from './drag.ts';
@@ -45,7 +46,7 @@ export function Card({ model, card, place, tabIndex, always, still, children }: 
       onPointerDown={(event) => dragCard(event, model, card, place)}
     >
       <Face svg={model.faces.face(card)} />
-      <span class="sr">{always && model.received.value.has(card) ? `${name}, new` : name}</span>
+      <span class="sr">{always && model.received.value.has(card) ? words.newCard(name) : name}</span>
       {refused && model.refused.value!.rules[0] && <span class="stamp">{model.refused.value!.rules[0]}</span>}
       {children}
     </button>

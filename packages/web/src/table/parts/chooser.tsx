@@ -1,6 +1,7 @@
 // Choices made of words, such as bids: one row of radio buttons for each word, and one button for the whole.
 
 import type { ComponentChildren, JSX } from 'preact';
+import * as words from '#words/table/parts.ts';
 import { afterNextPaint } from '../../shared/after-next-paint.ts';
 import type { TableModel } from '../model/model.ts';
 import { chosenWords, type WordBox } from './word-boxes.ts';
@@ -51,7 +52,7 @@ export function Chooser({ model, box, show, under }: ChooserProps): JSX.Element 
     <>
       {Array.from({ length }, (_, index) => (
         <fieldset key={index}>
-          <legend class="sr">{index === 0 ? `${box.verb}: how much` : `${box.verb}: on what`}</legend>
+          <legend class="sr">{index === 0 ? words.howMuch(box.verb) : words.onWhat(box.verb)}</legend>
           <div class="choices" style={`--columns:${columnsFor(wordsAt(box, index, known))}`}>
             {wordsAt(box, index, known).map((word) => (
               <label

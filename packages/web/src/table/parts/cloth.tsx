@@ -1,6 +1,7 @@
 // The cloth around a trick: small heaps that lie in its free corners.
 
 import type { ComponentChildren, JSX } from 'preact';
+import * as words from '#words/table/parts.ts';
 import type { TableModel } from '../model/model.ts';
 import { Back, Picture } from './card.tsx';
 
@@ -39,7 +40,7 @@ export function Heap({ model, place, title, at, opens }: HeapProps): JSX.Element
     <button type="button" class={`heap ${at}`} data-place={place} popovertarget={opens}>
       <span aria-hidden="true">{picture}</span>
       {tag}
-      <span class="sr"> cards: look at them</span>
+      <span class="sr">{` ${words.lookAtThem}`}</span>
     </button>
   );
 }

@@ -2,7 +2,8 @@
 // the trick is dotted. What each side still needs is said; a stamp tells the moment it is made or can no longer be.
 
 import type { JSX } from 'preact';
-import { figure } from '../model/words.ts';
+import { figure } from '#words/numbers.ts';
+import * as words from '#words/table/parts.ts';
 
 export interface GaugeProps {
   /** How the two sides are called, where they are not ours and theirs. */
@@ -27,11 +28,17 @@ export function Gauge(props: GaugeProps): JSX.Element {
   const made = have >= goal;
   const toBreak = whole - goal + step - against;
   const lost = toBreak <= 0;
-  const [we, they] = names ?? ['We', 'They'];
+  const [we, they] = names ?? [words.we, words.they];
   // Names take the room of what is still needed.
-  const makes = names ? '' : made ? ', made it' : lost ? ` of ${goal}` : `, ${figure(goal - have)} to go`;
-  const breaks = names ? '' : lost ? ', broke it' : made ? '' : `, need ${figure(toBreak)}`;
-  const label = `${we} have ${ours} ${unit}. ${they} have ${theirs}. ${goalIsOurs ? we : they} need ${goal} of ${whole}.`;
+  const makes = names
+    ? ''
+    : made
+      ? words.madeIt
+      : lost
+        ? words.ofGoal(goal)
+        : words.toGo(figure(goal - have));
+  const breaks = names ? '' : lost ? words.brokeIt : made ? '' : words.need(figure(toBreak));
+  const label = words.contractSaid(we, they, ours, theirs, unit, goalIsOurs ? we : they, goal, whole);
   return (
     <div
       class={goalIsOurs ? 'gauge' : 'gauge against'}
@@ -49,7 +56,7 @@ export function Gauge(props: GaugeProps): JSX.Element {
       </span>
       {(made || lost) && (
         <strong class={made === goalIsOurs ? 'made-stamp good' : 'made-stamp'}>
-          {made ? 'Made' : 'Lost'}
+          {made ? words.made : words.lost}
         </strong>
       )}
       <p class="foot">

@@ -4,6 +4,7 @@ import { capital, whose } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import * as words from '#words/table/parts.ts';
 import type { TableModel } from '../model/model.ts';
 import { Card } from './card.tsx';
 
@@ -38,7 +39,7 @@ export function Hand({ model, looked = false }: HandProps): JSX.Element | null {
   return (
     <section
       class={grown ? 'hand-box grown' : 'hand-box'}
-      aria-label={`${capital(whose(model, model.seat))} hand, ${count(cards.length)}`}
+      aria-label={words.hand(capital(whose(model, model.seat)), cards.length)}
       data-place={place}
     >
       <Fan model={model} place={place} cards={cards} always looked={looked} />
@@ -94,7 +95,7 @@ export function Fan({ model, place, cards, always = false, looked = false }: Fan
 }
 
 export function count(cards: number): string {
-  return cards === 1 ? '1 card' : `${cards} cards`;
+  return words.cards(cards);
 }
 
 /** How wide the last hand was, and its cards: a new one is mostly the same, and then need not be laid out twice. */

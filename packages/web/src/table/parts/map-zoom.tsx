@@ -4,6 +4,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import * as words from '#words/table/parts.ts';
 import '../stage/map-zoom.css';
 
 const MOST = 5;
@@ -124,7 +125,7 @@ export function MapZoom({ place }: { readonly place: HTMLElement }): JSX.Element
       <button
         type="button"
         data-zoom="closer"
-        aria-label="Zoom in"
+        aria-label={words.zoomIn}
         disabled={by === MOST}
         onClick={() => zoom(STEP)}
       >
@@ -133,7 +134,7 @@ export function MapZoom({ place }: { readonly place: HTMLElement }): JSX.Element
       <button
         type="button"
         data-zoom="whole"
-        aria-label="Zoom out"
+        aria-label={words.zoomOut}
         disabled={by === 1}
         onClick={() => zoom(1 / STEP)}
       >

@@ -2,13 +2,14 @@
 
 import { SIGN_PATHS } from '@messdeck/faces/parker/signs';
 import type { JSX } from 'preact';
+import * as words from '#words/table/parts.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
-  infantry: 'Infantry',
-  cavalry: 'Cavalry',
-  artillery: 'Artillery',
-  engineers: 'Engineers',
-  combined: 'combined forces',
+  infantry: words.infantry,
+  cavalry: words.cavalry,
+  artillery: words.artillery,
+  engineers: words.engineers,
+  combined: words.combinedForces,
 };
 
 /** A sign as it is drawn on the cards, where it is about 100 wide around 0,0. */

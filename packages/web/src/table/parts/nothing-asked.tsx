@@ -1,6 +1,7 @@
 // What takes the place of what is asked where nothing is: the match is over, or the player has halted the table.
 
 import type { JSX } from 'preact';
+import * as words from '#words/table/parts.ts';
 import type { TableModel } from '../model/model.ts';
 import { howItEnded } from '../results/how-it-ended.ts';
 import { Halted } from '../stage/halted.tsx';
@@ -14,7 +15,7 @@ function Over({ model }: { readonly model: TableModel }): JSX.Element {
   return (
     <>
       <p class="sentence">
-        <strong>The match is over:</strong> {howItEnded(model)}
+        <strong>{words.theMatchIsOver}</strong> {howItEnded(model)}
       </p>
       {!model.ceremony.value && (
         <div class="button-row">
@@ -24,7 +25,7 @@ function Over({ model }: { readonly model: TableModel }): JSX.Element {
             data-action="back to the end"
             onClick={() => (model.ceremony.value = true)}
           >
-            Back to the result
+            {words.backToTheResult}
           </button>
         </div>
       )}

@@ -4,6 +4,7 @@
 import { type Signal, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/table/parts.ts';
 
 interface PanelProps {
   readonly id: string;
@@ -78,11 +79,11 @@ export function Panel({ id, title, children, side, tabs }: PanelProps): JSX.Elem
           {side && (
             <button type="button" class="fold" onClick={foldAway}>
               <Chevron to={side} />
-              <span class="sr">Collapse: {title}</span>
+              <span class="sr">{words.collapse(title)}</span>
             </button>
           )}
           <button type="button" class="btn quiet small shut" popovertarget={id} popovertargetaction="hide">
-            Close
+            {words.close}
           </button>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}

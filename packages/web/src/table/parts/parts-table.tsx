@@ -4,11 +4,12 @@
 import { lower } from '@messdeck/engine';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
+import { figure } from '#words/numbers.ts';
+import * as words from '#words/table/parts.ts';
 import { columns } from '../model/columns.ts';
 import type { PartRows, Parts } from '../model/game-notes.ts';
 import type { TableModel } from '../model/model.ts';
 import { wears } from '../model/sides.ts';
-import { figure } from '../model/words.ts';
 
 interface PartsTableProps {
   readonly model: TableModel;
@@ -21,7 +22,7 @@ export function PartsTable({ model, table: { one, rows, sum } }: PartsTableProps
   const scores = result?.scores ?? model.view.value.scores;
   return (
     <table class="parts num">
-      <caption class="sr">Points of every {lower(one)}</caption>
+      <caption class="sr">{words.pointsOfEvery(lower(one))}</caption>
       <thead>
         <tr>
           <th scope="col">{one}</th>
@@ -63,9 +64,9 @@ export function rowsOfParts({ one, hands }: Parts): PartRows {
   return {
     one,
     rows: hands.map((part, i) => ({
-      title: `${i + 1}, ${part.length === 1 ? 'one hand' : `${part.length} hands`}`,
+      title: `${i + 1}, ${words.hands(part.length)}`,
       points: part[0].points.map((_, seat) => part.reduce((sum, { points }) => sum + points[seat], 0)),
     })),
-    sum: 'Won',
+    sum: words.won,
   };
 }

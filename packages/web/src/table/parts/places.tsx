@@ -2,6 +2,7 @@
 
 import { orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import * as words from '#words/table/parts.ts';
 import { type Choice, onPlace, withCards } from '../model/choices.ts';
 import type { TableModel } from '../model/model.ts';
 import { Back, Card } from './card.tsx';
@@ -60,7 +61,7 @@ export function Pile({ model, place }: PlaceProps): JSX.Element {
       ) : (
         <Card key={top} model={model} card={top} place={place} />
       )}
-      <span class="tag num">{cards.length === 1 ? '1 card' : `${cards.length} cards`}</span>
+      <span class="tag num">{words.cards(cards.length)}</span>
       <Target model={model} place={place} />
     </div>
   );
@@ -75,7 +76,7 @@ export function CardList({
   readonly choices: readonly Choice[];
 }): JSX.Element {
   return (
-    <ul class="card-list" aria-label="Cards to choose from">
+    <ul class="card-list" aria-label={words.cardsToChooseFrom}>
       {choices.map(({ text, cards }) => (
         <li key={text}>
           <button type="button" class="btn small" data-action={text} onClick={() => void model.act(text)}>

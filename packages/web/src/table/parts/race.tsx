@@ -3,11 +3,11 @@
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
 import './race.css';
+import { figure } from '#words/numbers.ts';
 import { columns } from '../model/columns.ts';
 import type { Worth } from '../model/game-notes.ts';
 import type { TableModel } from '../model/model.ts';
 import { wears } from '../model/sides.ts';
-import { figure } from '../model/words.ts';
 
 type RaceProps = NonNullable<Worth['race']> & { readonly model: TableModel };
 

@@ -2,10 +2,10 @@
 // it, or what was bid so far. Fetched after the first card.
 
 import { capital, whose } from '@messdeck/engine';
-import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import * as words from '#words/table/parts.ts';
 import type { GameNotes } from '../model/game-notes.ts';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
@@ -75,19 +75,16 @@ function beaten(
   const holds = (id: string): boolean =>
     high!({ ...view, places: { ...view.places, [place]: [...laid, id] } }, model.table.rules) === id;
   const beating = plays.filter(holds);
-  if (beating.length === 0) return `you can’t beat ${it}`;
+  if (beating.length === 0) return words.youCantBeat(it);
   if (beating.length === 1 && plays.length > 1) {
     const own = model.hand.value.includes(beating[0]) ? 'your' : 'the';
-    return `only ${own} ${name(beating[0])} beats ${it}`;
+    return words.onlyBeats(own, name(beating[0]), it);
   }
-  return named ? undefined : `${it} is high`;
+  return named ? undefined : words.isHigh(it);
 }
 
 function whoFollows(model: TableModel, place: string): string | undefined {
   const after = afterInRound(model, place);
-  if (after?.length === 0) return 'you play last';
-  return (
-    after &&
-    `${listAnd(after.map((seat) => model.names[seat]))} ${after.length === 1 ? 'plays' : 'play'} after you`
-  );
+  if (after?.length === 0) return words.youPlayLast;
+  return after && words.playAfterYou(after.map((seat) => model.names[seat]));
 }

@@ -3,6 +3,7 @@
 import { orderOf } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/table/parts.ts';
 import type { TableModel } from '../model/model.ts';
 import './stop-button.css';
 
@@ -31,10 +32,10 @@ export function StopButton({ model, text }: StopProps): JSX.Element {
         data-action={text}
         onClick={() => void model.act(text)}
       >
-        Stop for good
+        {words.stopForGood}
       </button>
       <button type="button" class="btn stopping" onClick={() => (asked.value = -1)}>
-        Keep playing
+        {words.keepPlaying}
       </button>
     </>
   );

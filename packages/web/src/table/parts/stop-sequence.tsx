@@ -1,11 +1,12 @@
 // The one button while a series is being entered: it stops the series.
 
 import type { JSX } from 'preact';
+import * as words from '#words/table/parts.ts';
 import type { TableModel } from '../model/model.ts';
 
 export function StopSequence({
   model,
-  label = 'Stop',
+  label = words.stop,
 }: {
   readonly model: TableModel;
   readonly label?: string;

@@ -1,6 +1,7 @@
 // The trick that was taken last, small, for anyone who looks back.
 
 import type { JSX } from 'preact';
+import * as words from '#words/table/parts.ts';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
 import { Picture } from './card.tsx';
@@ -12,7 +13,7 @@ interface TakenTrickProps {
 
 export function TakenTrick({ model, lastTrick }: TakenTrickProps): JSX.Element {
   const { cards, taker } = lastTrick(model.table.entries.value);
-  if (cards.length === 0) return <p>Nothing taken yet this hand.</p>;
+  if (cards.length === 0) return <p>{words.nothingTaken}</p>;
   return (
     <ol class="last-trick">
       {cards.map(({ by, card }) => (

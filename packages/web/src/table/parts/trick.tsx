@@ -2,6 +2,7 @@
 
 import { agree } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
+import * as words from '#words/table/parts.ts';
 import type { TableModel } from '../model/model.ts';
 import { chairOf, seatsOf } from '../model/seating.ts';
 import { type Played, type Trick, trickNow } from '../model/tricks.ts';
@@ -51,7 +52,7 @@ export function TrickPart(props: TrickProps): JSX.Element {
             {played ? (
               <Card key={played.card} model={model} card={played.card} place={place} />
             ) : (
-              <Slot words={seat === model.you ? 'your card' : model.names[seat]} />
+              <Slot words={seat === model.you ? words.yourCard : model.names[seat]} />
             )}
             {beside?.(seat)}
             {noted && <span class="note">{noted}</span>}
@@ -105,8 +106,8 @@ export function afterYou(model: TableModel, place: string, seat: number): JSX.El
   if (!laid || laid > model.names.length - 2 || !model.mine || seatsOf(model)[1] !== seat) return undefined;
   return (
     <>
-      <span class="wide">plays after you</span>
-      <span class="phone">next</span>
+      <span class="wide">{words.playsAfterYou}</span>
+      <span class="phone">{words.next}</span>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { defaultOf, isRefusal } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/table/results.ts';
 import { sameCards } from '../../sources/local/same-cards.ts';
 import { newSeed, openMatch, openMatchFrom } from '../../sources/local/session.ts';
 import { loadMatch } from '../../sources/local/store.ts';
@@ -22,19 +23,19 @@ export function Again({
   const sides = table.state.value.sides;
   const online = table.people !== undefined;
   const pairs = !online && names.length === 4 && new Set(sides).size === 2 && sides[0] === sides[2];
-  const words = online ? table.rematchWords?.value : 'Play again';
+  const asked = online ? table.rematchWords?.value : words.playAgain;
   const again = online ? table.rematch?.bind(table) : () => play(model, seatsOf(model));
   return (
     <>
       <div class="button-row">
-        {again && words && (
+        {again && asked && (
           <button type="button" class="btn primary" data-action="rematch" onClick={() => void again()}>
-            {words}
+            {asked}
           </button>
         )}
         {isAlone(model) && (
           <button type="button" class="btn" data-action="same cards" onClick={() => void dealAgain(model)}>
-            Same cards again
+            {words.sameCardsAgain}
           </button>
         )}
         {pairs && (
@@ -44,39 +45,39 @@ export function Again({
             data-action="swap partners"
             onClick={() => void play(model, swapped(model))}
           >
-            Swap partners
+            {words.swapPartners}
           </button>
         )}
         {online && (
           <button type="button" class="btn" data-action="replay" onClick={() => void openReplay(model)}>
-            Replay
+            {words.replay}
           </button>
         )}
         {model.seat !== null && (
           <button type="button" class="btn" data-action="review" onClick={() => void openReplay(model, true)}>
-            Review
+            {words.review}
           </button>
         )}
         <TodaysResult model={model} />
         <button type="button" class="btn" data-action="look" onClick={onLook}>
-          View the table
+          {words.viewTheTable}
         </button>
         {alone && table.state.value.canUndo && (
           <button type="button" class="btn" data-action="undo" onClick={() => model.undo()}>
-            Undo the last play
+            {words.undoTheLastPlay}
           </button>
         )}
         {!alone && !pairs && <OtherRules model={model} look="btn" />}
       </div>
       <p class="more">
         <a class="btn quiet small" href="#/">
-          Back to the shelf
+          {words.backToTheShelf}
         </a>
         {(pairs || (alone && table.game.options.length > 0)) && (
           <OtherRules model={model} look="btn quiet small" />
         )}
         <button type="button" class="btn quiet small" onClick={() => void saveRecord(model)}>
-          Save the record
+          {words.saveTheRecord}
         </button>
       </p>
     </>
@@ -92,7 +93,7 @@ function TodaysResult({ model }: { readonly model: TableModel }): JSX.Element | 
   if (!today.value) return null;
   return (
     <a class="btn" href="#/daily">
-      Today’s result
+      {words.todaysResult}
     </a>
   );
 }
@@ -106,7 +107,7 @@ function OtherRules({ model: { table }, look }: OtherRulesProps): JSX.Element {
   if (table.people !== undefined) {
     return (
       <a class={look} href={`#/friends/${table.game.id}`}>
-        Host another table
+        {words.hostAnotherTable}
       </a>
     );
   }
@@ -119,7 +120,7 @@ function OtherRules({ model: { table }, look }: OtherRulesProps): JSX.Element {
   };
   return (
     <a class={look} href={`#/set/${table.game.id}`} onClick={open}>
-      Change the rules
+      {words.changeTheRules}
     </a>
   );
 }

@@ -6,11 +6,12 @@ import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { figure } from '#words/numbers.ts';
+import * as words from '#words/table/results.ts';
 import { columns } from '../model/columns.ts';
 import type { Parts } from '../model/game-notes.ts';
 import type { TableModel } from '../model/model.ts';
 import { wears } from '../model/sides.ts';
-import { figure } from '../model/words.ts';
 import { standings } from './deciding.ts';
 
 const WIDTH = 660;
@@ -42,12 +43,7 @@ export function Chart({ model, parts, target }: ChartProps): JSX.Element | null 
     ? parts.hands.map((played, i) => ({ ...stretch(played), name: `${parts.one} ${i + 1}`, ticks: [] }))
     : [{ ...stretch(hands), ticks: numbers(hands.length) }];
   return (
-    <Lines
-      model={model}
-      stretches={stretches}
-      target={target}
-      title={`The scores over ${hands.length} hands`}
-    />
+    <Lines model={model} stretches={stretches} target={target} title={words.scoresOverHands(hands.length)} />
   );
 }
 
@@ -89,7 +85,7 @@ export function Lines({ model, stretches, target, title }: LinesProps): JSX.Elem
     const scores = heads.map(
       (group, i) => `${listAnd(group.map((seat) => model.names[seat]))} ${figure(rows.at(-1)![i])}`,
     );
-    return `${name ?? 'in the end'} ${scores.join(', ')}`;
+    return `${name ?? words.inTheEnd} ${scores.join(', ')}`;
   });
   return (
     <svg

@@ -1,7 +1,8 @@
 // What decided a match, read from the points of its hands: a lead never lost again, a last hand that turned it, or how
 // far the best was ahead.
 
-import { agree, type People, type ScoredHand, subject, together } from '@messdeck/engine';
+import type { People, ScoredHand } from '@messdeck/engine';
+import * as words from '#words/table/results.ts';
 
 /** Points of each column after each hand, from 0 on. */
 export function standings(hands: readonly ScoredHand[], seats: readonly number[]): number[][] {
@@ -36,7 +37,7 @@ export function decision({ hands, seats, low, people, winners }: Decision): stri
   if (hands.length < 2) return undefined;
   const rows = standings(hands, seats);
   const since = aheadSince(rows, 0, low);
-  const were = agree(people, winners, 'was', 'were');
+
   const margin = Math.min(
     ...rows
       .at(-1)!
@@ -46,9 +47,7 @@ export function decision({ hands, seats, low, people, winners }: Decision): stri
   if (since === hands.length) {
     const [own, ...others] = rows.at(-2)!;
     const behind = others.some((points) => (low ? points < own : points > own));
-    const until = behind ? `${together(people, winners)} ${were} behind` : 'it was a tie';
-    return `The last hand decided it: ${until} until then.`;
+    return behind ? words.lastHandTurned(people, winners) : words.lastHandDecided;
   }
-  const led = `${subject(people, winners)} ${were} ahead ${since <= 1 ? 'from the first hand' : `from hand ${since} of ${hands.length}`} to the end`;
-  return `${led} and won by ${margin.toLocaleString('en-US')}.`;
+  return words.aheadToTheEnd(people, winners, Math.max(1, since), hands.length, margin);
 }

@@ -5,6 +5,8 @@ import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { change, figure } from '#words/numbers.ts';
+import * as words from '#words/table/results.ts';
 import { keyed } from '../../shared/settings.ts';
 import { columns, MOST_COLUMNS } from '../model/columns.ts';
 import { lastHand, roundsTaken } from '../model/ended-hands.ts';
@@ -14,7 +16,7 @@ import type { TableModel } from '../model/model.ts';
 import { seatsOf } from '../model/seating.ts';
 import { wears } from '../model/sides.ts';
 import { isThrownIn } from '../model/thrown-in.ts';
-import { change, figure, linesIn } from '../model/words.ts';
+import { linesIn } from '../model/words.ts';
 import { useNotes } from '../stage/use-notes.ts';
 import { LeftInHands } from './left-in-hands.tsx';
 import { OpenHands, openHands } from './open-hands.tsx';
@@ -75,7 +77,7 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
             aria-keyshortcuts={keyed('Space')}
             onClick={() => void model.goOn()}
           >
-            Deal the next hand
+            {words.dealTheNextHand}
           </button>
         )}
         {hands.length > 0 && (
@@ -85,7 +87,7 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
             aria-expanded={open.value}
             onClick={() => (open.value = !open.value)}
           >
-            {open.value ? 'Hide the hands' : 'Show all hands'}
+            {open.value ? words.hideTheHands : words.showAllHands}
           </button>
         )}
       </div>
@@ -98,18 +100,18 @@ export function HandEnd({ model, layout }: HandEndProps): JSX.Element {
 function plain(model: TableModel): Meaning {
   const hand = model.table.state.value.tally.hands.at(-1);
   const lines = hand ? linesIn(model.table, hand) : [];
-  if (!hand || model.seat === null) return { meaning: 'The hand is over', lines };
-  return { meaning: `You score ${change(hand.points[model.seat])}`, lines, seat: model.seat };
+  if (!hand || model.seat === null) return { meaning: words.theHandIsOver, lines };
+  return { meaning: words.youScore(change(hand.points[model.seat])), lines, seat: model.seat };
 }
 
 function thrown(model: TableModel): Meaning {
-  const { names, seat } = model;
+  const { names } = model;
   const dealer = model.view.value.facts['dealer'] as number | undefined;
   const next =
     dealer === undefined ? undefined : seatsOf(model).at((seatsOf(model).indexOf(dealer) + 1) % names.length);
-  const who = next === undefined ? '' : `${names[next]} ${next === seat ? 'deal' : 'deals'} next.`;
-  const open = openHands(model).length > 0 ? 'All hands stay face up until then.' : '';
-  return { meaning: 'Thrown in: nobody bid', lines: [['No points.', who, open].filter(Boolean).join(' ')] };
+  const who = next === undefined ? '' : words.dealsNext(model, next);
+  const open = openHands(model).length > 0 ? words.handsStayOpen : '';
+  return { meaning: words.nobodyBidHand, lines: [[words.noPoints, who, open].filter(Boolean).join(' ')] };
 }
 
 interface FiguresProps {
@@ -128,7 +130,7 @@ function Figures({ model, made = [] }: FiguresProps): JSX.Element | null {
       <thead>
         <tr>
           <th scope="col">
-            <span class="sr">Points</span>
+            <span class="sr">{words.points}</span>
           </th>
           {heads.map((group) => (
             <th scope="col" key={group[0]} class={heads.length === 2 ? wears(model, group[0]) : undefined}>
@@ -147,13 +149,13 @@ function Figures({ model, made = [] }: FiguresProps): JSX.Element | null {
           </tr>
         ))}
         <tr class="scored">
-          <th scope="row">{made.length > 0 ? 'Scored' : 'This hand'}</th>
+          <th scope="row">{made.length > 0 ? words.scored : words.thisHand}</th>
           {heads.map(([seat]) => (
             <td key={seat}>{change(hand.points[seat])}</td>
           ))}
         </tr>
         <tr class="sum">
-          <th scope="row">Total</th>
+          <th scope="row">{words.total}</th>
           {heads.map(([seat]) => (
             <td key={seat}>{figure(model.view.value.scores[seat] ?? 0)}</td>
           ))}

@@ -1,6 +1,7 @@
 // What everybody was left with at the end of a hand: the cards, small, and what they cost.
 
 import type { JSX } from 'preact';
+import * as words from '#words/table/results.ts';
 import type { LeftHand } from '../model/game-notes.ts';
 import type { TableModel } from '../model/model.ts';
 import { Picture } from '../parts/card.tsx';
@@ -12,7 +13,7 @@ interface LeftInHandsProps {
 
 export function LeftInHands({ model, hands }: LeftInHandsProps): JSX.Element {
   return (
-    <ul class="lefts" aria-label="Left in hand">
+    <ul class="lefts" aria-label={words.leftInHand}>
       {hands.map(({ seat, cards, cost }) => (
         <li key={seat}>
           <b>{model.names[seat]}</b>

@@ -5,6 +5,7 @@ import type { Game } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import * as words from '#words/table/results.ts';
 import { hintsUsed } from '../../shared/hints-used.ts';
 import { Later } from '../../shared/later.tsx';
 import { ToShelf } from '../../shared/to-shelf.tsx';
@@ -84,7 +85,7 @@ function MatchEnd({ model, layout, slots, count, onLook, again, wire }: MatchEnd
     <div class="ended">
       <EndBar title={title}>
         {model.names.length > 1 ? (
-          `The ${parts?.whole ?? 'match'} is over`
+          words.isOver(parts?.whole ?? words.match)
         ) : (
           <Later load={slots.deal} props={{ match: model.table.id }} />
         )}
@@ -108,7 +109,7 @@ function MatchEnd({ model, layout, slots, count, onLook, again, wire }: MatchEnd
         />
       </main>
       {wire}
-      <Panel id="settings" title="Settings">
+      <Panel id="settings" title={words.settings}>
         <Later load={slots.settings} props={{}} />
       </Panel>
     </div>
@@ -159,13 +160,13 @@ interface EndBarProps {
 function EndBar({ title, children }: EndBarProps): JSX.Element {
   return (
     <header class="bar">
-      <ToShelf look="btn" words="To the shelf" />
+      <ToShelf look="btn" words={words.toTheShelf} />
       <div class="where">
         <p class="title">{title}</p>
         <span>{children}</span>
       </div>
       <button type="button" class="btn" popovertarget="settings">
-        Settings
+        {words.settings}
       </button>
     </header>
   );
@@ -175,5 +176,5 @@ function EndBar({ title, children }: EndBarProps): JSX.Element {
 function HintsTaken({ match }: { readonly match: string }): JSX.Element | null {
   const hints = hintsUsed(match);
   if (hints === 0) return null;
-  return <p class="soft">{hints === 1 ? 'With one hint.' : `With ${hints} hints.`}</p>;
+  return <p class="soft">{words.withHints(hints)}</p>;
 }

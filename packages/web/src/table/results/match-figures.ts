@@ -1,13 +1,14 @@
 // The figures of a match that is over: the game's own, rounds taken, hints asked.
 
 import type { MatchFigure, ScoredHand } from '@messdeck/engine';
+import { change } from '#words/numbers.ts';
+import * as words from '#words/table/results.ts';
 import { hintsUsed } from '../../shared/hints-used.ts';
 import { isAlone } from '../model/alone.ts';
 import type { CountMatchFigures } from '../model/game-notes.ts';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
 import { type Rounds, takenBy } from '../model/rounds.ts';
-import { change } from '../model/words.ts';
 
 /** The game's own figures, else the hands; the rounds the own side took; and the hints, where bots played too. */
 export function matchFiguresOf(
@@ -42,14 +43,14 @@ export const counted = (
 function handsPlayed(hands: readonly ScoredHand[], seat: number): MatchFigure[] {
   const own = hands.map(({ points }) => points[seat]);
   return [
-    { figure: String(hands.length), words: 'hands' },
-    { figure: change(Math.max(...own)), words: 'your best hand' },
+    { figure: String(hands.length), words: words.handsPlayed },
+    { figure: change(Math.max(...own)), words: words.yourBestHand },
   ];
 }
 
 function hintsAsked({ table }: TableModel): MatchFigure {
   const hints = hintsUsed(table.id);
-  return { figure: String(hints), words: hints === 1 ? 'hint used' : 'hints used' };
+  return { figure: String(hints), words: words.hintsUsed(hints) };
 }
 
 /** "7 of 12" "squads taken", by the own side or by the player alone. */
@@ -63,5 +64,5 @@ function roundsOfSide(model: TableModel, seat: number, rounds: Rounds | undefine
     (entry, i) => takenBy(model, taking, entries[i - 1]?.view, entry)?.taker ?? [],
   );
   const own = takers.filter((taker) => sides[taker] === sides[seat]).length;
-  return [{ figure: `${own} of ${takers.length}`, words: `${rounds.title}s taken` }];
+  return [{ figure: words.ofAll(own, takers.length), words: words.roundsTaken(rounds.title) }];
 }

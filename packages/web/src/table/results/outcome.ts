@@ -1,11 +1,13 @@
 // Who won, by how much, and what decided it, in words.
 
-import { agree, asSentence, subject } from '@messdeck/engine';
+import { asSentence } from '@messdeck/engine';
+import { figure } from '#words/numbers.ts';
+import * as words from '#words/table/results.ts';
 import { columns } from '../model/columns.ts';
 import { lastHand } from '../model/ended-hands.ts';
 import type { GameNotes } from '../model/game-notes.ts';
 import type { TableModel } from '../model/model.ts';
-import { figure, linesIn } from '../model/words.ts';
+import { linesIn } from '../model/words.ts';
 import { decision } from './deciding.ts';
 import type { Outcome } from './emblem.tsx';
 
@@ -20,9 +22,9 @@ export function outcomeFor({ seat, names, table }: TableModel, winners: readonly
 }
 
 export function headline(model: TableModel, winners: readonly number[]): string {
-  if (winners.length === 0) return model.names.length === 1 ? 'Not solved' : 'A tie';
-  if (model.names.length === 1) return 'Solved';
-  return `${subject(model, winners)} ${agree(model, winners, 'wins', 'win')}`;
+  if (winners.length === 0) return words.aTie(model.names.length);
+  if (model.names.length === 1) return words.solved;
+  return words.wins(model, winners);
 }
 
 /** Two sides by their figures, "2 Engagements to 1", more of them by name, own first. */
@@ -33,7 +35,7 @@ export function finalScore(model: TableModel, notes: GameNotes | undefined): str
   if (heads.length === 2) {
     const [ours, theirs] = heads.map(([seat]) => scores[seat]);
     const counted = notes?.counted?.(model, ours);
-    return `${figure(ours)}${counted ? ` ${counted}` : ''} to ${figure(theirs)}`;
+    return words.sidesScored(figure(ours), figure(theirs), counted);
   }
   return heads.map(([seat]) => `${model.names[seat]} ${figure(scores[seat])}`).join(', ');
 }

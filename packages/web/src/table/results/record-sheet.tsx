@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import * as words from '#words/table/results.ts';
 import { Later } from '../../shared/later.tsx';
 import { columns, MOST_COLUMNS } from '../model/columns.ts';
 import type { CountMatchFigures, GameNotes, Parts } from '../model/game-notes.ts';
@@ -45,7 +46,7 @@ export function RecordSheet({
     <section class={look} aria-labelledby="record" tabIndex={0}>
       {again}
       <h2 id="record">
-        {titleOf(model, Keepsake?.title) ?? (parts ? `The ${parts.whole}` : 'Match summary')}
+        {titleOf(model, Keepsake?.title) ?? (parts ? words.theWhole(parts.whole) : words.matchSummary)}
       </h2>
       {Keepsake ? (
         <Keepsake.Body model={model} />
@@ -93,7 +94,7 @@ function BriefSheet({ model, layout }: BriefSheetProps): JSX.Element {
   }, []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it
-    <section class="hands-box" ref={box} aria-label="All hands" tabIndex={0}>
+    <section class="hands-box" ref={box} aria-label={words.allHands} tabIndex={0}>
       <Sheet model={model} layout={layout} brief />
     </section>
   );
@@ -109,7 +110,7 @@ function EveryHand({ folded, children }: EveryHandProps): JSX.Element {
   if (!folded) return children;
   return (
     <details class="every-hand">
-      <summary>Every hand</summary>
+      <summary>{words.everyHand}</summary>
       {children}
     </details>
   );

@@ -1,6 +1,7 @@
 // A hand that was thrown in: all hands and what lay face down are turned up on the cloth, each before its player.
 
 import type { JSX } from 'preact';
+import * as words from '#words/table/results.ts';
 import { cardsIn } from '../model/cards-in.ts';
 import type { TableModel } from '../model/model.ts';
 import { chairOf } from '../model/seating.ts';
@@ -17,10 +18,10 @@ interface TurnedUpProps {
 export function TurnedUp({ model, place, title }: TurnedUpProps): JSX.Element {
   const spare = cardsIn(model.view.value, place);
   return (
-    <dl class="turned-up" aria-label="All hands, turned up">
+    <dl class="turned-up" aria-label={words.allHandsTurnedUp}>
       {openHands(model).map(({ seat, cards }) => (
         <div key={seat} data-at={chairOf(model, seat)}>
-          <dt class="tag">{model.names[seat]} held</dt>
+          <dt class="tag">{words.held(model.names[seat])}</dt>
           <Cards model={model} cards={cards} />
         </div>
       ))}

@@ -2,8 +2,10 @@
 
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
+import { change, figure } from '#words/numbers.ts';
+import * as words from '#words/table/sheet.ts';
 import type { TableModel } from '../model/model.ts';
-import { change, figure, linesIn } from '../model/words.ts';
+import { linesIn } from '../model/words.ts';
 
 /** The latest hands; earlier ones are in the points. */
 const HANDS = 3;
@@ -22,16 +24,16 @@ export function SheetByPlayer({ model, heads }: SheetByPlayerProps): JSX.Element
   return (
     <>
       <table>
-        <caption class="sr">Points of the latest hands and of the match</caption>
+        <caption class="sr">{words.latestHands}</caption>
         <thead>
           <tr>
-            <th scope="col">Hand</th>
+            <th scope="col">{words.hand}</th>
             {latest.map((_, i) => (
               <th scope="col" key={first + i}>
                 {first + i + 1}
               </th>
             ))}
-            <th scope="col">Total</th>
+            <th scope="col">{words.total}</th>
           </tr>
         </thead>
         <tbody>

@@ -6,12 +6,14 @@ import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { ComponentChildren, JSX } from 'preact';
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { change, figure } from '#words/numbers.ts';
+import * as words from '#words/table/sheet.ts';
 import { columns, MOST_COLUMNS } from '../model/columns.ts';
 import { endedHands } from '../model/ended-hands.ts';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
 import { wears } from '../model/sides.ts';
-import { change, figure, linesIn } from '../model/words.ts';
+import { linesIn } from '../model/words.ts';
 import { PartsTable } from '../parts/parts-table.tsx';
 import { Race } from '../parts/race.tsx';
 import { useNotes } from '../stage/use-notes.ts';
@@ -67,10 +69,10 @@ function SheetByHand({ model, heads, notes, brief }: SheetByHandProps): JSX.Elem
   const name = (group: readonly number[]): string => listAnd(group.map((seat) => model.names[seat]));
   return (
     <table>
-      <caption class="sr">Points of every hand</caption>
+      <caption class="sr">{words.pointsOfEveryHand}</caption>
       <thead>
         <tr>
-          <th scope="col">Hand</th>
+          <th scope="col">{words.hand}</th>
           {heads.map((group) => (
             <th
               scope="col"
@@ -94,7 +96,7 @@ function SheetByHand({ model, heads, notes, brief }: SheetByHandProps): JSX.Elem
           />
         ))}
         <tr class="sum">
-          <th scope="row">Total</th>
+          <th scope="row">{words.total}</th>
           {heads.map((group) => (
             <td key={group[0]}>{figure(model.view.value.scores[group[0]] ?? 0)}</td>
           ))}

@@ -1,6 +1,7 @@
 // What counts, under the score sheet: what is worth how much, and what else is looked up in play.
 
 import { Fragment, type JSX } from 'preact';
+import { whatCounts } from '#words/table/sheet.ts';
 import './worth.css';
 import type { WorthList } from '../model/game-notes.ts';
 import type { Layout } from '../model/layout.ts';
@@ -18,7 +19,7 @@ export function Worth({ model, layout }: WorthProps): JSX.Element | null {
   const { counts = [], words, lists = [] } = worth;
   return (
     <div class="worth">
-      {(counts.length > 0 || words) && <h3>What counts</h3>}
+      {(counts.length > 0 || words) && <h3>{whatCounts}</h3>}
       {counts.length > 0 && <Rows rows={counts} />}
       {words && <p>{words}</p>}
       {lists.map(({ title, rows }) => (

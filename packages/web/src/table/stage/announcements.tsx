@@ -4,6 +4,7 @@
 import { asSentence, type Entry, sayBriefly, sayCard } from '@messdeck/engine';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import { Fragment, type JSX } from 'preact';
+import * as words from '#words/table/stage.tsx';
 import { deed } from '../model/event-lines.ts';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
@@ -29,7 +30,7 @@ export function Announcements({ model, layout, asksElse }: AnnouncementsProps): 
   const scored = hands.slice(-1).flatMap((hand) => linesIn(model.table, hand));
   const ended = state.value.betweenHands || state.value.tally.result !== undefined;
   return (
-    <div class="sr" role="log" aria-live="polite" aria-label="Announcements">
+    <div class="sr" role="log" aria-live="polite" aria-label={words.announcements}>
       {recent.map((entry, i) => {
         const told = logLine(model, entry);
         const before = entries.value[first + i - 1];
@@ -78,7 +79,7 @@ function cardsSeen({ game, seat }: TableModel, told: string, entry: Entry, befor
   const got = names(hand);
   const shown = names(Object.values(elsewhere).flat());
   return [
-    ...(got.length > 0 && got.length <= MANY ? [`You get ${listAnd(got)}.`] : []),
-    ...(shown.length > 0 && shown.length <= MANY ? [`Turned up: ${listAnd(shown)}.`] : []),
+    ...(got.length > 0 && got.length <= MANY ? [words.youGet(listAnd(got))] : []),
+    ...(shown.length > 0 && shown.length <= MANY ? [words.turnedUp(listAnd(shown))] : []),
   ];
 }

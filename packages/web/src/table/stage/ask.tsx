@@ -2,6 +2,7 @@
 
 import { capital, lower, orderOf, sayCard, sentenceOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import * as words from '#words/table/stage.tsx';
 import { Later } from '../../shared/later.tsx';
 import { openRule } from '../../shared/open-rule.ts';
 import { keyed } from '../../shared/settings.ts';
@@ -48,7 +49,7 @@ export function Ask({ model, layout, slots, people }: AskProps): JSX.Element {
     model.sending.value && 'sending',
   ];
   return (
-    <section class={classes.filter(Boolean).join(' ')} id="ask" tabIndex={-1} aria-label="Current move">
+    <section class={classes.filter(Boolean).join(' ')} id="ask" tabIndex={-1} aria-label={words.currentMove}>
       {betweenHands ? (
         <Later load={loadHandEnd} props={{ model, layout }} meanwhile={<Sentence model={model} />} />
       ) : tally.result || model.halted.value ? (
@@ -102,7 +103,7 @@ export function Reason({ model, refused }: ReasonProps): JSX.Element {
   const { sentence, rules, card } = refused;
   return (
     <p class="sentence" role="alert">
-      {card !== undefined && <strong>Not {sayCard(model.game.pack, card)}. </strong>}
+      {card !== undefined && <strong>{words.not(sayCard(model.game.pack, card))}</strong>}
       {sentence}{' '}
       {rules.map((rule) => (
         <button type="button" class="rule-id" key={rule} onClick={() => openRule(rule)}>
@@ -116,15 +117,16 @@ export function Reason({ model, refused }: ReasonProps): JSX.Element {
 /** "You can only pass.": the table does it in a moment, so there is nothing to press. */
 function Entered({ model }: { readonly model: TableModel }): JSX.Element {
   const order = lower(orderOf(model.game, model.view.value.legal[0]));
-  return <p class="sentence">You can only {order}.</p>;
+  return <p class="sentence">{words.youCanOnly(order)}</p>;
 }
 
 export function Sentence({ model }: { readonly model: TableModel }): JSX.Element {
   const { table, mine } = model;
   const view = model.view.value;
   if (table.fault.value !== undefined) return <p class="sentence">{table.fault.value}</p>;
-  if (view.step === 0 && view.actors.includes('chance')) return <p class="sentence">Setting up the table…</p>;
-  if (table.state.value.betweenHands) return <p class="sentence">The hand is over.</p>;
+  if (view.step === 0 && view.actors.includes('chance'))
+    return <p class="sentence">{words.settingUpTheTable}</p>;
+  if (table.state.value.betweenHands) return <p class="sentence">{words.theHandIsOver}</p>;
   const others = view.actors.some((by) => typeof by === 'number' && by !== model.seat);
   if (!mine && others && !view.actors.includes('clock')) return <p class="sentence">{whoseTurn(model)}</p>;
   if (!mine || model.names.length === 1) return <p class="sentence">{sentenceOf(model.asked)}</p>;
@@ -170,10 +172,10 @@ const MOST_NAMED = 2;
 
 /** "Discard 4 cards", where naming them would take seven lines. */
 function shortOrder(game: TableModel['game'], text: string): string {
-  const [verb, ...words] = text.split(' ');
-  const cards = words.filter((word) => game.pack.find(word) !== undefined);
-  if (cards.length <= MOST_NAMED || cards.length < words.length) return orderOf(game, text);
-  return `${orderOf(game, verb!).trim()} ${cards.length} cards`;
+  const [verb, ...rest] = text.split(' ');
+  const cards = rest.filter((word) => game.pack.find(word) !== undefined);
+  if (cards.length <= MOST_NAMED || cards.length < rest.length) return orderOf(game, text);
+  return words.manyCards(orderOf(game, verb!).trim(), cards.length);
 }
 
 export function Buttons({ model }: { readonly model: TableModel }): JSX.Element | null {
@@ -213,7 +215,7 @@ export function Buttons({ model }: { readonly model: TableModel }): JSX.Element 
           aria-keyshortcuts={keyed('X')}
           onClick={() => void model.decline()}
         >
-          Let it pass
+          {words.letItPass}
         </button>
       )}
     </div>

@@ -2,6 +2,8 @@
 
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
+import { figure } from '#words/numbers.ts';
+import * as words from '#words/table/stage.tsx';
 import { openRule } from '../../shared/open-rule.ts';
 import { openHowTo } from '../../shared/open-sheet.ts';
 import { keyed } from '../../shared/settings.ts';
@@ -12,7 +14,6 @@ import type { Guide, Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
 import { SORTINGS } from '../model/order.ts';
 import { roundOf } from '../model/round-of.ts';
-import { figure } from '../model/words.ts';
 
 interface BarProps {
   readonly model: TableModel;
@@ -28,7 +29,7 @@ export function Bar({ model, layout, guide, extra, inMenu }: BarProps): JSX.Elem
   const { canUndo, canRedo } = table.state.value;
   return (
     <header class="bar">
-      <ToShelf look="btn" words={isAlone(model) ? 'To the shelf (your match is saved)' : 'To the shelf'} />
+      <ToShelf look="btn" words={isAlone(model) ? words.toShelfSaved : words.toTheShelf} />
       <div class="where">
         <h1>{layout.title ?? game.title}</h1>
         <Parts said={guide ? [guide.subtitle] : (layout.subtitle?.(model.view.value, model) ?? [])} />
@@ -40,12 +41,12 @@ export function Bar({ model, layout, guide, extra, inMenu }: BarProps): JSX.Elem
       )}
       {canUndo && (
         <button type="button" class="btn" data-action="undo" onClick={() => model.undo()}>
-          {table.people ? 'Take back' : 'Undo'}
+          {table.people ? words.takeBack : words.undo}
         </button>
       )}
       {canRedo && (
         <button type="button" class="btn" data-action="redo" onClick={() => model.redo()}>
-          Redo
+          {words.redo}
         </button>
       )}
       {extra}
@@ -53,18 +54,18 @@ export function Bar({ model, layout, guide, extra, inMenu }: BarProps): JSX.Elem
       {!guide && layout.plaques !== false && <PauseButton model={model} kind="btn wide" />}
       {layout.hand !== false && <SortButton model={model} kind="btn wide" />}
       <button type="button" class="btn wide" onClick={() => explain(model)}>
-        Rules
+        {words.rules}
       </button>
       {layout.lastTrick && (
         <button type="button" class="btn wide" popovertarget="last" aria-keyshortcuts={keyed('L')}>
-          {`Last ${roundOf(layout)}`}
+          {words.last(roundOf(layout))}
         </button>
       )}
       <button type="button" class="btn wide" popovertarget="settings">
-        Settings
+        {words.settings}
       </button>
       {!guide && <GiveUp model={model} layout={layout} kind="btn wide" />}
-      <button type="button" class="btn phone" popovertarget="menu" aria-label="More">
+      <button type="button" class="btn phone" popovertarget="menu" aria-label={words.more}>
         <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 5h18v2.500H3ZM3 11h18v2.500H3ZM3 17h18v2.500H3Z" />
         </svg>
@@ -104,7 +105,7 @@ function Score({ model }: { readonly model: TableModel }): JSX.Element {
         {heads.length > 2 && shown[0][0] === model.you && 'You '}
         {shown.map((group) => figure(scores[group[0]] ?? 0)).join(' : ')}
       </span>
-      <span class="sr">Score sheet: {spoken.join(', ')}</span>
+      <span class="sr">{words.scoreSheet(spoken.join(', '))}</span>
     </button>
   );
 }
@@ -124,7 +125,7 @@ function SortButton({
   };
   return (
     <button type="button" class={kind} aria-keyshortcuts={keyed('S')} onClick={sort}>
-      Sort {SORTINGS[next]}
+      {words.sort(SORTINGS[next])}
     </button>
   );
 }
@@ -149,7 +150,7 @@ function PauseButton({
       aria-keyshortcuts={keyed('P')}
       onClick={() => (model.halted.value = !halted)}
     >
-      {halted ? 'Continue' : 'Pause'}
+      {halted ? words.continueWord : words.pause}
     </button>
   );
 }
@@ -175,7 +176,7 @@ function GiveUp({
   };
   return (
     <button type="button" class={kind} data-action="give up" onClick={() => void end()}>
-      Give up
+      {words.giveUp}
     </button>
   );
 }
@@ -190,11 +191,11 @@ function Menu({ model, layout, guide, inMenu }: BarProps): JSX.Element {
   return (
     <div class="menu" id="menu" popover="auto">
       <button type="button" class="btn" onClick={show('log')}>
-        What happened
+        {words.whatHappened}
       </button>
       {layout.lastTrick && (
         <button type="button" class="btn" onClick={show('last')}>
-          {`Last ${roundOf(layout)}`}
+          {words.last(roundOf(layout))}
         </button>
       )}
       <button
@@ -205,16 +206,16 @@ function Menu({ model, layout, guide, inMenu }: BarProps): JSX.Element {
           explain(model);
         }}
       >
-        Rules
+        {words.rules}
       </button>
       {inMenu}
       <SortButton model={model} kind="btn" />
       {!guide && layout.plaques !== false && <PauseButton model={model} kind="btn" />}
       <button type="button" class="btn" onClick={show('settings')}>
-        Settings
+        {words.settings}
       </button>
       <a class="btn" href="#/">
-        {isAlone(model) ? 'Save it for later' : 'To the shelf'}
+        {isAlone(model) ? words.saveItForLater : words.toTheShelf}
       </a>
       {!guide && <GiveUp model={model} layout={layout} kind="btn" />}
     </div>

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/table/stage.tsx';
 
 /** Seconds before the end at which the time left is said. */
 const SAID_AT = [10, 5];
@@ -25,10 +26,8 @@ export function CallAloud({ asks, length, gone }: CallAloudProps): JSX.Element {
   }, []);
   return (
     <>
-      <p>
-        {asks} {opened.value} seconds.
-      </p>
-      {left.value !== undefined && <p key={left.value}>{left.value} seconds left.</p>}
+      <p>{words.seconds(asks, opened.value)}</p>
+      {left.value !== undefined && <p key={left.value}>{words.secondsLeft(left.value)}</p>}
     </>
   );
 }

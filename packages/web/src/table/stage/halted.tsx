@@ -1,6 +1,7 @@
 // The player has halted the table: nothing moves, and it looks so.
 
 import type { JSX } from 'preact';
+import * as words from '#words/table/stage.tsx';
 import { keyed } from '../../shared/settings.ts';
 import './halted.css';
 import type { TableModel } from '../model/model.ts';
@@ -12,8 +13,7 @@ export function Halted({ model }: { readonly model: TableModel }): JSX.Element {
       <p class="sentence rest halted">
         <Sign path="M17 15h5v18h-5ZM26 15h5v18h-5Z" />
         <span>
-          <strong>Paused.</strong> Nobody plays until you continue.{' '}
-          <small class="soft">The game also pauses while a panel is open or the page is hidden.</small>
+          <strong>{words.paused}</strong> {words.nobodyPlays} <small class="soft">{words.whenPaused}</small>
         </span>
       </p>
       <div class="button-row">
@@ -24,7 +24,7 @@ export function Halted({ model }: { readonly model: TableModel }): JSX.Element {
           aria-keyshortcuts={keyed('Space')}
           onClick={() => (model.halted.value = false)}
         >
-          Continue
+          {words.continueWord}
         </button>
       </div>
     </>

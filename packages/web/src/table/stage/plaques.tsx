@@ -1,6 +1,7 @@
 // Place cards of the other players: name, cards left, dealer and lead, and what they said or did last.
 
 import type { ComponentChildren, JSX } from 'preact';
+import * as words from '#words/table/stage.tsx';
 import type { TableModel } from '../model/model.ts';
 import { seatsOf } from '../model/seating.ts';
 import { wears } from '../model/sides.ts';
@@ -40,7 +41,7 @@ export function Plaques({
   const seats = all ? [...others, near!] : others;
   if (seats.length === 0) return null;
   return (
-    <section class="bare" aria-label="The other players">
+    <section class="bare" aria-label={words.theOtherPlayers}>
       <ol class="plaques" data-n={seats.length}>
         {seats.map((seat, i) => (
           <Plaque
@@ -83,7 +84,7 @@ function Plaque({ model, seat, at, plaqueLine, isToAct, mark }: PlaqueProps): JS
         {model.names[seat]}
       </span>{' '}
       {cards !== undefined && (
-        <span class="cards num" role="img" aria-label={cards === 1 ? '1 card' : `${cards} cards`}>
+        <span class="cards num" role="img" aria-label={words.cards(cards)}>
           {cards}
         </span>
       )}
@@ -95,8 +96,8 @@ function Plaque({ model, seat, at, plaqueLine, isToAct, mark }: PlaqueProps): JS
 
 export function Dealer(): JSX.Element {
   return (
-    <span class="disc" role="img" aria-label="deals" title="dealer">
-      D
+    <span class="disc" role="img" aria-label={words.deals} title={words.dealer}>
+      {words.dealerMark}
     </span>
   );
 }

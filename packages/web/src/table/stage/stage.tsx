@@ -4,6 +4,7 @@ import type { Entry } from '@messdeck/engine';
 import { effect, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import * as words from '#words/table/stage.tsx';
 import { useArrival } from '../../shared/arrival.ts';
 import { Later } from '../../shared/later.tsx';
 import { settings } from '../../shared/settings.ts';
@@ -68,7 +69,7 @@ function TableParts(props: StageProps): JSX.Element {
       data-log={folded.value.includes('log') ? 'folded' : undefined}
     >
       <button type="button" class="btn skip" onClick={() => document.getElementById('ask')?.focus()}>
-        Skip to your move
+        {words.skipToYourMove}
       </button>
       <Bar model={model} layout={layout} guide={guide} extra={extra} inMenu={people?.inMenu} />
       {layout.plaques !== false && (
@@ -94,7 +95,7 @@ function TableParts(props: StageProps): JSX.Element {
       {layout.hand !== false &&
         !betweenHands &&
         (near ?? <Hand model={model} looked={transport !== undefined && view.legal.length === 0} />)}
-      <Panel id="sheet" side="left" title={sheet?.title ?? 'Score sheet'}>
+      <Panel id="sheet" side="left" title={sheet?.title ?? words.scoreSheetTitle}>
         {sheet ? (
           <sheet.Body model={model} />
         ) : (
@@ -103,21 +104,21 @@ function TableParts(props: StageProps): JSX.Element {
         {!guide && atEase && <Later load={loadWorth} props={{ model, layout }} />}
         {people?.seated}
       </Panel>
-      <Panel id="log" side="right" title={guide?.log.title ?? 'What happened'} tabs={people?.tabs}>
+      <Panel id="log" side="right" title={guide?.log.title ?? words.whatHappened} tabs={people?.tabs}>
         {guide ? (
           <guide.log.Body model={model} />
         ) : (
           (people?.talk ?? (atEase && <Later load={loadLog} props={{ model, layout }} />))
         )}
       </Panel>
-      <Panel id="rules" title={`Rules of ${model.game.title}`}>
+      <Panel id="rules" title={words.rulesOf(model.game.title)}>
         <Later load={slots.rules} props={{ game: model.game.id }} />
       </Panel>
-      <Panel id="settings" title="Settings">
+      <Panel id="settings" title={words.settings}>
         <Later load={slots.settings} props={{}} />
       </Panel>
       {lastTrick && (
-        <Panel id="last" title={`The last ${roundOf(layout)}`}>
+        <Panel id="last" title={words.theLast(roundOf(layout))}>
           <Later load={loadTaken} props={{ model, lastTrick }} />
         </Panel>
       )}
