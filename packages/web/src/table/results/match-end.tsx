@@ -82,7 +82,7 @@ function MatchEnd({ model, layout, slots, count, onLook, again, wire }: MatchEnd
   const parts = notes?.parts?.(model);
   const title = layout.title ?? model.game.title;
   return (
-    <div class="ended">
+    <div class="ended" data-game={model.game.id}>
       <EndBar title={title}>
         {model.names.length > 1 ? (
           words.isOver(parts?.whole ?? words.match)
