@@ -30,18 +30,20 @@ function player(mayAct, act) {
 }
 
 /**
- * Plays at our server, or at any of several nodes for each request: POST up, server-sent events down. `think`: how long a player takes, on average, in milliseconds;
- * `entersForced`: the table plays the last card of a hand by itself, and nobody asks for it.
+ * Plays at our server, or at any of several nodes for each request: POST up, server-sent events down. `think`: how long a
+ * player takes, on average, in milliseconds; `entersForced`: the table plays the last card of a hand by itself, and nobody
+ * asks for it; `home`: which of the two, `requests` and `streams`, go to the node that has the table.
  */
-export function ourClients(think, entersForced) {
+export function ourClients(think, entersForced, home = []) {
   return async (ports, tables) => {
     const anyPort = () => any([ports].flat());
+    const portFor = (what, at) => (home.includes(what) ? at : anyPort());
     const agent = new Agent({ keepAlive: true });
     const times = [];
     let done = 0;
     let stopped = false;
     const lines = [];
-    const ask = (method, path, body, token) =>
+    const ask = (port, method, path, body, token) =>
       new Promise((resolve) => {
         const sent = JSON.stringify(body ?? {});
         const headers = {
@@ -49,22 +51,19 @@ export function ourClients(think, entersForced) {
           'content-length': Buffer.byteLength(sent),
           ...(token && { authorization: `Bearer ${token}` }),
         };
-        const request = httpRequest(
-          { host: '127.0.0.1', port: anyPort(), agent, method, path, headers },
-          (response) => {
-            let text = '';
-            response.on('data', (bytes) => (text += bytes));
-            response.on('end', () => resolve(text ? JSON.parse(text) : undefined));
-          },
-        );
+        const request = httpRequest({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
+          let text = '';
+          response.on('data', (bytes) => (text += bytes));
+          response.on('end', () => resolve(text ? JSON.parse(text) : undefined));
+        });
         request.on('error', () => resolve(undefined));
         request.end(sent);
       });
-    const follow = (table, seat, token) => {
+    const follow = (at, table, seat, token) => {
       const path = `/api/tables/${table}/seats/${seat}`;
       const headers = { authorization: `Bearer ${token}` };
       const line = httpRequest(
-        { host: '127.0.0.1', port: anyPort(), agent: false, path: `${path}/stream`, headers },
+        { host: '127.0.0.1', port: portFor('streams', at), agent: false, path: `${path}/stream`, headers },
         (response) => {
           let text = '';
           response.setEncoding('utf8');
@@ -90,7 +89,8 @@ export function ourClients(think, entersForced) {
       const hear = player(mayAct, async (n, action) => {
         if (think > 0) await new Promise((next) => setTimeout(next, think * (0.5 + Math.random())));
         const began = performance.now();
-        const answer = await ask('POST', `${path}/actions`, { do: action, seen: n }, token);
+        const port = portFor('requests', at);
+        const answer = await ask(port, 'POST', `${path}/actions`, { do: action, seen: n }, token);
         if (answer?.n !== undefined) times.push(performance.now() - began);
         return answer?.n;
       });
@@ -99,16 +99,17 @@ export function ourClients(think, entersForced) {
       lines.push(line);
     };
     const seatTable = async () => {
-      const { table, seat, token, invite } = await ask('POST', '/api/tables', {
+      const at = anyPort();
+      const { table, seat, token, invite } = await ask(at, 'POST', '/api/tables', {
         game: 'do-boy',
         name: 'A',
         rules: { target: 100 },
       });
       const seats = [{ seat, token }];
       for (let other = 1; other < 4; other++)
-        seats.push(await ask('POST', `/api/tables/${table}/seats`, { name: `P${other}` }, invite));
-      await ask('POST', `/api/tables/${table}/start`, {}, token);
-      for (const one of seats) follow(table, one.seat, one.token);
+        seats.push(await ask(at, 'POST', `/api/tables/${table}/seats`, { name: `P${other}` }, invite));
+      await ask(at, 'POST', `/api/tables/${table}/start`, {}, token);
+      for (const one of seats) follow(at, table, one.seat, one.token);
     };
     for (let i = 0; i < tables; i += AT_ONCE)
       await Promise.all(Array.from({ length: Math.min(AT_ONCE, tables - i) }, seatTable));

@@ -1,6 +1,7 @@
 // `npm run bench:server -- --nodes 2`: what several nodes cost, beside one server on a file and one on PostgreSQL: CPU an
 // action, the highest rate at which 99 of 100 answers come within 250 ms, idle seats, and how memory grows.
-// `-- --nodes 2 --tables 60 --seconds 5 --idle 10000 --soak 600`: `--idle 0` and `--soak 0` leave the last two out.
+// `-- --nodes 2 --tables 60 --seconds 5 --idle 10000 --soak 600`: `--idle 0` and `--soak 0` leave the last two out,
+// `--cost` everything but the CPU an action takes.
 
 import { fork } from 'node:child_process';
 import { request as httpRequest } from 'node:http';
@@ -65,6 +66,18 @@ async function during(servers, game, seconds) {
 
 const rounded = ({ cpu, perSecond, p99, rss }) =>
   `${cpu.toFixed(0)} µs CPU an action, ${perSecond.toFixed(0)} actions a second, p99 ${p99.toFixed(0)} ms, ${(rss / 1e6).toFixed(0)} MB`;
+
+/** What an action costs where requests, streams or both are sent to the node that has the table. */
+async function costOfPassing(servers, tables, seconds) {
+  for (const home of [['requests', 'streams'], ['streams'], ['requests']]) {
+    const game = await ourClients(0, true, home)(servers.ports, tables);
+    await delay(4000);
+    const figure = await during(servers, game, seconds);
+    game.stop();
+    console.log(`  ${home.join(' and ')} at the table's node: ${rounded(figure)}`);
+    await delay(1000);
+  }
+}
 
 /** More and more players who think for a second, until answers take too long; returns the last that was good. */
 async function highestRate(servers, seconds) {
@@ -140,7 +153,7 @@ async function soak(servers, tables, seconds) {
   console.log(`  ${tables} tables for ${seconds} s: ${sizes} MB; ${growth.toFixed(1)} % from the second on`);
 }
 
-export async function benchNodes({ nodes, tables, seconds, idle, soakFor }) {
+export async function benchNodes({ nodes, tables, seconds, idle, soakFor, cost }) {
   const postgres = await startPostgres({ fsync: true });
   const setups = [
     ['SQLite, one server', undefined, 1],
@@ -148,6 +161,12 @@ export async function benchNodes({ nodes, tables, seconds, idle, soakFor }) {
     [`PostgreSQL, ${nodes} nodes`, postgres.url(), nodes],
   ];
   const costs = [];
+  const restOf = async (servers, isFile, isAll) => {
+    const best = await highestRate(servers, seconds);
+    console.log(`  highest rate: ${best.perSecond.toFixed(0)} actions a second`);
+    if (idle > 0 && isFile) await idleSeats(servers, idle);
+    if (soakFor > 0 && isAll) await soak(servers, Math.ceil(best.tables / 2), soakFor);
+  };
   for (const [name, database, count] of setups) {
     console.log(name);
     const servers = await startServers(database, count);
@@ -158,10 +177,8 @@ export async function benchNodes({ nodes, tables, seconds, idle, soakFor }) {
     console.log(`  ${tables} tables at full speed: ${rounded(figure)}`);
     costs.push(figure.cpu);
     await delay(1000);
-    const best = await highestRate(servers, seconds);
-    console.log(`  highest rate: ${best.perSecond.toFixed(0)} actions a second`);
-    if (idle > 0 && !database) await idleSeats(servers, idle);
-    if (soakFor > 0 && count === nodes) await soak(servers, Math.ceil(best.tables / 2), soakFor);
+    if (count > 1) await costOfPassing(servers, tables, seconds);
+    if (!cost) await restOf(servers, !database, count === nodes);
     servers.stop();
     await delay(500);
   }

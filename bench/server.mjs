@@ -21,6 +21,7 @@ const { values } = parseArgs({
     nodes: { type: 'string', default: '1' },
     idle: { type: 'string', default: '10000' },
     soak: { type: 'string', default: '600' },
+    cost: { type: 'boolean', default: false },
   },
 });
 ensureBuilt();
@@ -31,6 +32,7 @@ if (Number(values.nodes) > 1) {
     seconds: Number(values.seconds),
     idle: Number(values.idle),
     soakFor: Number(values.soak),
+    cost: values.cost,
   });
   process.exit(0);
 }

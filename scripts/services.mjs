@@ -3,18 +3,23 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import {
+  appendFileSync,
   chmodSync,
   chownSync,
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
+  statSync,
+  writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from './prepare.mjs';
 
@@ -42,9 +47,16 @@ export async function startPostgres({ fsync = false, settings: more = [], follow
   const data = join(folder, 'data');
   const asWhom = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   const env = { ...process.env, LC_ALL: 'C' };
-  const [program, args] = follows ? copying(data, follows) : initializing(data);
-  const made = spawnSync(join(programs, program), args, { ...asWhom, env, cwd: folder, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`${program} failed: ${made.error?.message ?? made.stderr}`);
+  if (follows) await copyOf(follows, data);
+  else {
+    const made = spawnSync(join(programs, 'initdb'), initializing(data), {
+      ...asWhom,
+      env,
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  }
   const port = await freePort();
   const url = (name = 'postgres') => `postgres://messdeck@127.0.0.1:${port}/${name}`;
   let server;
@@ -109,12 +121,64 @@ export async function startPostgres({ fsync = false, settings: more = [], follow
 
 function initializing(data) {
   const how = ['-A', 'trust', '--locale=C', '--encoding=UTF8', '--no-sync', '--no-instructions'];
-  return ['initdb', ['-D', data, '-U', 'messdeck', ...how]];
+  return ['-D', data, '-U', 'messdeck', ...how];
 }
 
-/** A copy that goes on to follow; what npm brings cannot make one, Debian's PostgreSQL can. */
-function copying(data, follows) {
-  return ['pg_basebackup', ['-D', data, '-d', follows, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']];
+/**
+ * Copies the files of a server of this machine while it runs, as its manual says: the copy goes on to follow it. The
+ * program made for that, pg_basebackup, is not in what npm brings.
+ */
+async function copyOf(follows, data) {
+  const client = new (pg().Client)({ connectionString: follows });
+  await client.connect();
+  try {
+    await client.query("SELECT pg_create_physical_replication_slot('messdeck_copy', true, false)");
+    await client.query("SELECT pg_backup_start('copy', true)");
+    const { rows } = await client.query("SELECT current_setting('data_directory') AS folder");
+    const isLeftOut = /^(postmaster\.(pid|opts)|pg_wal\/.+|pg_replslot\/.+|pg_stat_tmp\/.+)$/;
+    const from = rows[0].folder;
+    // A file may go while it is copied: the log, which is read from before, has what became of it.
+    copyFiles(from, data, (name) => !isLeftOut.test(relative(from, name)));
+    const [{ labelfile: label }] = (await client.query('SELECT * FROM pg_backup_stop(false)')).rows;
+    writeFileSync(join(data, 'backup_label'), label);
+  } finally {
+    await client.end();
+  }
+  const { hostname, port, username } = new URL(follows);
+  const settings = [
+    `primary_conninfo = 'host=${hostname} port=${port} user=${username}'`,
+    "primary_slot_name = 'messdeck_copy'",
+  ];
+  appendFileSync(join(data, 'postgresql.auto.conf'), `${settings.join('\n')}\n`);
+  writeFileSync(join(data, 'standby.signal'), '');
+  if (isRoot) for (const name of namesIn(data)) chownSync(name, NOBODY, NOBODY);
+}
+
+function copyFiles(from, to, isWanted) {
+  const { mode } = statSync(from);
+  mkdirSync(to, { mode });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [name, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (!isWanted(name)) continue;
+    if (entry.isDirectory()) copyFiles(name, copy, isWanted);
+    else {
+      try {
+        copyFileSync(name, copy);
+      } catch (error) {
+        if (error.code !== 'ENOENT') throw error;
+      }
+    }
+  }
+}
+
+function namesIn(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  return [folder, ...entries.map((entry) => join(entry.parentPath ?? entry.path, entry.name))];
+}
+
+/** Loaded where it is needed: this file is read before anything is installed. */
+function pg() {
+  return createRequire(join(root, 'packages/server/package.json'))('pg');
 }
 
 /** The folder with initdb and postgres. */

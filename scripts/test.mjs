@@ -11,6 +11,11 @@ const all = process.argv.includes('--all');
 
 ensureBuilt();
 
+const TWO_NODES = ['scripts/test-kill.mjs', '--nodes', '2'];
+/** A busy machine may take its time; nothing may be lost on any. */
+const LENIENT = ['--within', '30000'];
+const SMALL = ['--tables', '3', ...LENIENT];
+
 const checks = [
   ['types', tool('tsc'), ['-b']],
   ['types of the tests', tool('tsc'), ['-p', 'tsconfig.tests.json']],
@@ -20,16 +25,10 @@ const checks = [
   ['no words looked for', process.execPath, ['scripts/words.mjs']],
   ['no circles between files', process.execPath, ['scripts/circles.mjs']],
   ['API reference', process.execPath, ['scripts/api.mjs', '--check']],
-  // A busy machine may take its time; nothing may be lost on any.
   [
     'five crashes',
     process.execPath,
-    ['scripts/test-kill.mjs', '--trials', '5', '--tables', '40', '--within', '30000'],
-  ],
-  [
-    'two nodes, one killed and one paused',
-    process.execPath,
-    ['scripts/test-kill.mjs', '--nodes', '2', '--trials', '2', '--tables', '4', '--within', '30000'],
+    ['scripts/test-kill.mjs', '--trials', '5', '--tables', '40', ...LENIENT],
   ],
 ];
 
@@ -38,21 +37,31 @@ const trials = [
   ['laws over more matches', process.execPath, ['scripts/laws.mjs', '--matches', '100']],
   ['laws of bots and hints', process.execPath, ['scripts/bot-laws.mjs']],
   ['kill trials', process.execPath, ['scripts/test-kill.mjs']],
-  ['kill trials of two nodes', process.execPath, ['scripts/test-kill.mjs', '--nodes', '2', '--trials', '12']],
+  ['ten of each harm to two nodes', process.execPath, [...TWO_NODES, '--trials', '60', '--tables', '20']],
   [
-    'a database that fails over',
+    'ten databases that fail over',
     process.execPath,
-    ['scripts/test-kill.mjs', '--nodes', '2', '--standby', '--trials', '3', '--tables', '20'],
+    [...TWO_NODES, '--standby', '--trials', '10', '--tables', '20'],
   ],
+  ['a rolling upgrade', process.execPath, ['scripts/test-kill.mjs', '--upgrade', '--tables', '10']],
+  ["a host's evening", process.execPath, ['scripts/evening.mjs']],
   ['ten minutes of fuzz', process.execPath, ['scripts/fuzz.mjs', '--minutes', '10']],
   ['bots choose alike on every Node', process.execPath, ['scripts/test-nodes.mjs']],
 ];
 
-/** Beside everything else, with a seventh of a core; always the same cases, as many as there is time for. */
-const aMinuteOfFuzz = [
-  'a minute of fuzz',
-  process.execPath,
-  ['scripts/fuzz.mjs', '--minutes', '1', '--pace', '0.15', '--seed', 'messdeck'],
+/** Beside everything else, since it mostly waits. The fuzz takes a seventh of a core and has always the same cases. */
+const beside = [
+  [
+    'a minute of fuzz',
+    process.execPath,
+    ['scripts/fuzz.mjs', '--minutes', '1', '--pace', '0.15', '--seed', 'messdeck'],
+  ],
+  ['three of each harm to two nodes', process.execPath, [...TWO_NODES, '--trials', '18', ...SMALL]],
+  [
+    'three databases that fail over',
+    process.execPath,
+    [...TWO_NODES, '--standby', '--trials', '3', ...SMALL],
+  ],
 ];
 
 /** The browser tests of every run; all others, whole matches among them, are run by test:all. */
@@ -101,9 +110,13 @@ async function suite(name, config, only = []) {
   rmSync(folder, { recursive: true });
 }
 
+async function checkAll(list) {
+  for (const one of list) await check(one);
+}
+
 /** One after another: the checks, and the browser, which mostly waits. */
 async function checksAndBrowser() {
-  for (const one of checks) await check(one);
+  await checkAll(checks);
   const only = all ? [] : BROWSER.map((name) => `packages/web/e2e/${name}.test.ts`);
   await suite('the browser suite', 'vitest.e2e.config.ts', only);
 }
@@ -112,9 +125,9 @@ console.log('The checks and the browser suite run beside all other tests …');
 await Promise.all([
   checksAndBrowser(),
   suite('everything but the browser', 'vitest.config.ts'),
-  check(aMinuteOfFuzz),
+  checkAll(beside),
 ]);
-if (all) for (const one of trials) await check(one);
+if (all) await checkAll(trials);
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

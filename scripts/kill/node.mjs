@@ -10,15 +10,15 @@ import { bundled } from '../prepare.mjs';
 const GIVE_UP = 30_000;
 
 export class Node {
-  /** `inner` is its address for other nodes; `folder` is for its program. */
-  constructor(database, inner, folder) {
-    Object.assign(this, { database, inner, folder, port: 0, isUp: false });
+  /** `inner` is its address for other nodes; `folder` is for its program; `server` is what it runs. */
+  constructor(database, inner, folder, server = bundled('server.js')) {
+    Object.assign(this, { database, inner, folder, server, port: 0, isUp: false });
   }
 
   async start() {
     const options = { host: '127.0.0.1', port: this.port, data: '', database: this.database, log: 'silent' };
     const script = `
-      import { NO_LIMITS, serve } from ${JSON.stringify(pathToFileURL(bundled('server.js')).href)};
+      import { NO_LIMITS, serve } from ${JSON.stringify(pathToFileURL(this.server).href)};
       const served = await serve({ ...${JSON.stringify(options)}, inner: new URL(${JSON.stringify(this.inner)}),
         limits: NO_LIMITS, pace: { pace: 'instant', reaction: 'quick', windows: 'short' } });
       process.send(served.port);

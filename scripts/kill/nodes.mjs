@@ -1,18 +1,18 @@
-// Several nodes on one PostgreSQL play many tables; by turns one of them is killed, paused, cut off from the database, or
-// has its line to the database held up. Players ask nodes at random, as a load balancer would have them.
+// Several nodes on one PostgreSQL play many tables; by turns one of them is killed, paused, cut off from the database or
+// from the other nodes, or has one of these lines held up. Players ask nodes at random, as a load balancer would have them.
 
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort, startPostgres } from '../services.mjs';
 import { connectTo, readerOf } from './database.mjs';
+import { lineTo } from './line.mjs';
 import { Node } from './node.mjs';
 import { nodeCount, tableCount, trials, within } from './options.mjs';
 import { ackedBy, faultsOf, playAWhile, seatTable, trial } from './players.mjs';
 
-/** So long a node is paused, and so long its line to the database is cut or held up. */
+/** So long a node is paused, and so long a line is cut or held up. */
 const PAUSE = 10_000;
 const CUT = 2000;
 const HELD_UP = 4000;
@@ -27,50 +27,24 @@ const folder = mkdtempSync(join(tmpdir(), 'messdeck-kill-'));
 const postgres = await startPostgres();
 const database = await connectTo(postgres.url());
 
-/** A line to the database that can be cut, and held up. */
-async function lineToDatabase() {
-  const to = Number(new URL(postgres.url()).port);
-  const sockets = new Set();
-  let isCut = false;
-  const server = createServer((near) => {
-    if (isCut) return near.destroy();
-    const far = connect(to, '127.0.0.1');
-    near.pipe(far).pipe(near);
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        sockets.delete(socket);
-        near.destroy();
-        far.destroy();
-      });
-    }
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = new URL(postgres.url());
-  url.port = String(server.address().port);
-  return {
-    url: String(url),
-    async cut(ms) {
-      isCut = true;
-      for (const socket of sockets) socket.destroy();
-      await delay(ms);
-      isCut = false;
-    },
-    async holdUp(ms) {
-      for (const socket of sockets) socket.pause();
-      await delay(ms);
-      for (const socket of sockets) socket.resume();
-    },
-    close: () => server.close(),
-  };
-}
-
-/** A node whose line to the database can be harmed. */
+/** A node whose lines to the database, and from the other nodes, can be harmed. */
 class FragileNode extends Node {
-  constructor(line, inner) {
-    super(line.url, inner, folder);
-    this.line = line;
+  constructor(toDatabase, inner, toInner) {
+    const url = new URL(postgres.url());
+    url.port = String(toDatabase.port);
+    super(String(url), inner, folder);
+    this.toDatabase = toDatabase;
+    this.toInner = toInner;
+    /** Where the other nodes find it. */
+    this.reached = `http://127.0.0.1:${toInner.port}`;
+  }
+
+  async start() {
+    await super.start();
+    await database.query('UPDATE messdeck.nodes SET address = $2 WHERE address = $1', [
+      this.inner,
+      this.reached,
+    ]);
   }
 
   /** Lines of players that lead to it. */
@@ -83,7 +57,7 @@ class FragileNode extends Node {
     const { rows } = await database.query(
       `SELECT tables.id FROM messdeck.tables JOIN messdeck.nodes ON nodes.id = owner
        WHERE address = $1 AND seen > clock_timestamp() - interval '3 s'`,
-      [this.inner],
+      [this.reached],
     );
     const own = new Set(rows.map(({ id }) => id));
     return playing().filter(({ base, table }) => base.port === this.port || own.has(table));
@@ -92,7 +66,9 @@ class FragileNode extends Node {
 
 const nodes = [];
 for (let i = 0; i < nodeCount; i++) {
-  nodes.push(new FragileNode(await lineToDatabase(), `http://127.0.0.1:${await freePort()}`));
+  const inner = await freePort();
+  const toDatabase = await lineTo(Number(new URL(postgres.url()).port));
+  nodes.push(new FragileNode(toDatabase, `http://127.0.0.1:${inner}`, await lineTo(inner)));
 }
 await Promise.all(nodes.map((node) => node.start()));
 trial.reach = () => {
@@ -149,13 +125,21 @@ const HARMS = {
     return { took, goal: WITHIN_OF_PAUSE };
   },
   async 'cut off from the database'(node) {
-    await node.line.cut(CUT);
+    await node.toDatabase.cut(CUT);
     await node.untilReady();
     return {};
   },
   async 'held up by the database'(node) {
-    await node.line.holdUp(HELD_UP);
+    await node.toDatabase.holdUp(HELD_UP);
     await node.untilReady();
+    return {};
+  },
+  async 'cut off from the other nodes'(node) {
+    await node.toInner.cut(CUT);
+    return {};
+  },
+  async 'held up on its way from the other nodes'(node) {
+    await node.toInner.holdUp(HELD_UP);
     return {};
   },
 };
@@ -186,7 +170,7 @@ await Promise.all(nodes.map((node) => node.end('SIGTERM')));
 faults.push(...(await faultsOf(tables, readerOf(database))));
 await database.end();
 await postgres.stop();
-for (const { line } of nodes) line.close();
+for (const { toDatabase, toInner } of nodes) for (const line of [toDatabase, toInner]) line.close();
 rmSync(folder, { recursive: true });
 const read = players().reduce((sum, { entries }) => sum + entries.length, 0);
 const ends = Object.entries(longest).map(([what, ms]) => `${what} ${ms} ms`);

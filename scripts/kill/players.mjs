@@ -1,13 +1,16 @@
 // Players for the trials: at tables of four, each reads its stream across every crash, and acts whenever it may, safely
 // sent again. What they were told is compared with the log in the end.
 
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent, request as plainRequest } from 'node:http';
+import { request as safeRequest } from 'node:https';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../prepare.mjs';
 
 const PATIENCE = 4000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+/** Over TLS where `reach` names a certificate, with an agent of its own. */
+const httpRequest = (options, heard) => (options.ca ? safeRequest : plainRequest)(options, heard);
 const engine = await import(pathToFileURL(join(root, 'packages/engine/dist/src/index.js')).href);
 
 /** What all players share: `reach` says which server is asked next, by host and port; `lives` counts the crashes. */
@@ -17,13 +20,15 @@ export const trial = { reach: () => ({}), lives: 0, stopped: false };
 export function ask(method, path, { body, token, key } = {}) {
   return new Promise((resolve) => {
     const sent = body === undefined ? undefined : JSON.stringify(body);
+    const reach = trial.reach();
     const request = httpRequest(
       {
-        ...trial.reach(),
         agent,
+        ...reach,
         method,
         path,
         headers: {
+          ...reach.headers,
           ...(sent && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
           ...(token && { authorization: `Bearer ${token}` }),
           ...(key && { 'idempotency-key': key }),
@@ -32,9 +37,7 @@ export function ask(method, path, { body, token, key } = {}) {
       (response) => {
         let text = '';
         response.on('data', (bytes) => (text += bytes));
-        response.on('end', () =>
-          resolve({ status: response.statusCode, body: text ? JSON.parse(text) : undefined }),
-        );
+        response.on('end', () => resolve({ status: response.statusCode, body: parsed(text) }));
         response.on('error', () => resolve(undefined));
         response.on('close', () => resolve(undefined));
       },
@@ -44,6 +47,15 @@ export function ask(method, path, { body, token, key } = {}) {
     request.setTimeout(PATIENCE, () => request.destroy());
     request.end(sent);
   });
+}
+
+/** A proxy without a server behind it answers in HTML. */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** As our page tries again: soon, and not all at the same moment. */
@@ -72,7 +84,11 @@ export class Player {
     this.triedAt = performance.now();
     this.base = trial.reach();
     return new Promise((resolve) => {
-      const headers = { authorization: `Bearer ${this.token}`, ...(this.id && { 'last-event-id': this.id }) };
+      const headers = {
+        ...this.base.headers,
+        authorization: `Bearer ${this.token}`,
+        ...(this.id && { 'last-event-id': this.id }),
+      };
       const request = httpRequest(
         { ...this.base, agent: false, path: `${this.path}/stream`, headers },
         (response) => {
@@ -104,6 +120,7 @@ export class Player {
 
   hear(block) {
     const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s)));
+    if (fields.event === 'notice') this.notice = JSON.parse(fields.data).text;
     if (fields.event === 'table') this.over = JSON.parse(fields.data).state === 'over';
     if (fields.event !== 'entry') return;
     this.id = fields.id;

@@ -1,6 +1,9 @@
 // A server for tests: real HTTP on a free port, and a client written from the contract alone.
 
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseBot } from '@messdeck/bots';
 import { isRefusal, type View } from '@messdeck/engine';
@@ -13,6 +16,9 @@ import { StoredJobs } from './jobs/stored-jobs.ts';
 import { USUAL_LIMITS } from './limits.ts';
 import { Office } from './office/office.ts';
 import { MemoryStore } from './store/memory.ts';
+import { query } from './store/postgres/postgres.testing.ts';
+import { PostgresStore } from './store/postgres/store.ts';
+import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import type { TableServices } from './table/services.ts';
 
@@ -110,6 +116,25 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/**
+ * What a server of a test keeps its tables in. `npm run test:all` runs all of them on a file and on PostgreSQL as well:
+ * TEST_STORE is `file`, or the URL of a PostgreSQL in which each store gets a database.
+ */
+async function freshStore(): Promise<Store> {
+  const wanted = process.env['TEST_STORE'];
+  if (wanted === undefined) return new MemoryStore();
+  if (wanted === 'file') {
+    const folder = mkdtempSync(join(tmpdir(), 'messdeck-tables-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    return SqliteStore.open(join(folder, 'tables.db'));
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(wanted, `CREATE DATABASE ${name}`);
+  const url = new URL(wanted);
+  url.pathname = `/${name}`;
+  return PostgresStore.open(String(url));
+}
+
 export async function startServer(
   more: Partial<TableServices> & {
     readonly store?: Store;
@@ -119,7 +144,7 @@ export async function startServer(
 ): Promise<TestServer> {
   const faults: string[] = [];
   const { page, names, ...parts } = more;
-  const { store = new MemoryStore(), time = hasty(1) } = parts;
+  const { store = await freshStore(), time = hasty(1) } = parts;
   const services: TableServices = {
     store,
     time,
@@ -158,6 +183,7 @@ export async function startServer(
       await tables.close();
       await http.close();
       await services.office.stop();
+      if (!parts.store) await store.close();
     },
   };
 }

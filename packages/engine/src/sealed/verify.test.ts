@@ -62,9 +62,14 @@ function changedUnseen(record: MatchRecord, game: Game, most: number): string[] 
   return accepted;
 }
 
-test.each(byId)('%s: no byte of log, seals and contributions can be changed', (id, game) => {
-  expect(changedUnseen(records.get(id)!, game, 300)).toEqual([]);
-});
+test.each(byId)(
+  '%s: no byte of log, seals and contributions can be changed',
+  (id, game) => {
+    const most = process.env['EVERY_TEST'] ? Number.POSITIVE_INFINITY : 300;
+    expect(changedUnseen(records.get(id)!, game, most)).toEqual([]);
+  },
+  900_000,
+);
 
 test('not one of all the bytes, in a short record', () => {
   const game = games.find(({ id }) => id === 'sammys-travels')!;

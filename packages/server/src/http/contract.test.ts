@@ -1,13 +1,29 @@
 // The contract of a table on one server, and what only a server of its own shows: a store that is away, limits.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { USUAL_LIMITS } from '../limits.ts';
 import { call, type Reply, seatAll, startServer } from '../server.testing.ts';
 import { MemoryStore } from '../store/memory.ts';
+import { SqliteStore } from '../store/sqlite.ts';
 import { StoreFault } from '../store/store.ts';
 import { contractHolds, isProblem } from './contract.testing.ts';
 
-contractHolds(() => startServer());
+contractHolds(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'messdeck-contract-'));
+  const store = await SqliteStore.open(join(folder, 'tables.db'));
+  const server = await startServer({ store });
+  return {
+    ...server,
+    async close() {
+      await server.close();
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+});
 
 test('forms, status codes: 503 with Retry-After while the store is away', async () => {
   const store = new MemoryStore();
