@@ -15,6 +15,7 @@ const GOAL = 250;
 const THINK = 1000;
 const STEP = 1.35;
 const FIRST = 40;
+const WARM = 2000;
 
 /** Servers in processes of their own, and their database. */
 async function startServers(database, count) {
@@ -67,11 +68,16 @@ async function during(servers, game, seconds) {
 const rounded = ({ cpu, perSecond, p99, rss }) =>
   `${cpu.toFixed(0)} µs CPU an action, ${perSecond.toFixed(0)} actions a second, p99 ${p99.toFixed(0)} ms, ${(rss / 1e6).toFixed(0)} MB`;
 
+/** Until the compiler has done its work, also on a crowded machine. */
+async function warmUp(game) {
+  for (let waited = 0; game.times.length < WARM && waited < 40; waited++) await delay(1000);
+}
+
 /** What an action costs where requests, streams or both are sent to the node that has the table. */
 async function costOfPassing(servers, tables, seconds) {
   for (const home of [['requests', 'streams'], ['streams'], ['requests']]) {
     const game = await ourClients(0, true, home)(servers.ports, tables);
-    await delay(4000);
+    await warmUp(game);
     const figure = await during(servers, game, seconds);
     game.stop();
     console.log(`  ${home.join(' and ')} at the table's node: ${rounded(figure)}`);
@@ -171,7 +177,7 @@ export async function benchNodes({ nodes, tables, seconds, idle, soakFor, cost }
     console.log(name);
     const servers = await startServers(database, count);
     const game = await ourClients(0, true)(servers.ports, tables);
-    await delay(4000);
+    await warmUp(game);
     const figure = await during(servers, game, seconds);
     game.stop();
     console.log(`  ${tables} tables at full speed: ${rounded(figure)}`);
