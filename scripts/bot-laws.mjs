@@ -7,8 +7,20 @@ import { faultsOf } from './hint-laws.mjs';
 import { ensureBuilt } from './prepare.mjs';
 
 ensureBuilt();
-const { games, isRefusal, legalMoves, Match, makeRecord, playMatch, Random, randomPlayer, WAIT } =
-  await import('@messdeck/engine');
+const {
+  drawback,
+  games,
+  isDrawback,
+  isRefusal,
+  legalMoves,
+  Match,
+  makeRecord,
+  playMatch,
+  Random,
+  randomPlayer,
+  sayFact,
+  WAIT,
+} = await import('@messdeck/engine');
 const { exchangeHidden, randomTable } = await import('@messdeck/engine/laws');
 const { parseBot } = await import('@messdeck/bots');
 const { hint } = await import('@messdeck/bots/hint');
@@ -89,7 +101,7 @@ const EFFORT = 0.1;
 
 /** What a seat is advised after a stream, and what is wrong with that. */
 async function faultsAfter(game, { seats, rules }, seat, stream, seed) {
-  const { reasons } = await game.parts.reasons();
+  const [{ hintFacts }, { hintWords }] = await Promise.all([game.parts.hintFacts(), game.parts.hintWords()]);
   const advised = await hint({ game, rules, seats, seat, stream, seed, effort: EFFORT });
   if (isRefusal(advised)) return { advised, faults: [] };
   const seen = game.newMemory(rules, seats, seat);
@@ -98,7 +110,10 @@ async function faultsAfter(game, { seats, rules }, seat, stream, seed) {
   const moves = legalMoves(game, position, seat);
   const effects = advised.candidates.map(({ text }) => {
     const move = text === '-' ? WAIT : moves.find((one) => game.text(position, seat, one) === text);
-    return reasons.does?.(position, seat, move) ?? [];
+    const said = (fact) => sayFact(hintWords, fact);
+    return (hintFacts.does?.(position, seat, move) ?? []).map((effect) =>
+      isDrawback(effect) ? drawback(said(effect.drawback)) : said(effect),
+    );
   });
   return { advised, faults: faultsOf(advised, effects, game.parts.lowWins) };
 }

@@ -1,5 +1,5 @@
 // Fails where code looks for English words. What the rules find out travels as a fact; sentences are made of it at the
-// last moment, so code that wants to know something asks for the fact. Only catalogs (words.ts) know sentences. Looks at
+// last moment, so code that wants to know something asks for the fact. Only catalogs (words.ts, words-*.ts) know sentences. Looks at
 // every pattern, and at every text that is compared, searched, split or replaced. Texts of our own forms may be read:
 // actions, places, options, ids.
 
@@ -122,7 +122,7 @@ function sources() {
   });
 }
 
-const isCatalog = (file) => /[\\/](words|persons)\.tsx?$|[\\/]web[\\/]src[\\/]words[\\/]/.test(file);
+const isCatalog = (file) => /[\\/](words(-[\w-]+)?|persons)\.tsx?$|[\\/]web[\\/]src[\\/]words[\\/]/.test(file);
 
 const isAllowed = (path) => Object.keys(ALLOWED).some((part) => path === part || path.startsWith(`${part}/`));
 

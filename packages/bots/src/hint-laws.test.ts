@@ -20,7 +20,7 @@ const candidate = (text: string, given: Partial<HintCandidate> = {}): HintCandid
 function faults(
   candidates: readonly HintCandidate[],
   why = '',
-  effects: readonly (readonly Effect[])[] = candidates.map(() => []),
+  effects: readonly (readonly Effect<string>[])[] = candidates.map(() => []),
   fewest = false,
 ): string[] {
   const hint: Hint = { candidates, best: candidates[0].text, why, deals: 120, unit: 'points', isAhead: true };

@@ -6,7 +6,7 @@ import { ranked } from './hint-rank.ts';
 
 type Gains = readonly (readonly number[])[];
 
-const told = (...gains: Gains): Expectation[] =>
+const told = (...gains: Gains): Expectation<string>[] =>
   gains.map((one, move) => ({ move, gains: one, isCounted: true, goals: [], came: 0 }));
 const order = (gains: Gains, book: number[]): number[] =>
   ranked(told(...gains), book).map(({ move }) => move);

@@ -4,7 +4,7 @@
 import type { Move } from '@messdeck/engine';
 import { type Expectation, leadOver, meanGain } from './expert/expect.ts';
 
-export interface Ranked extends Expectation {
+export interface Ranked extends Expectation<string> {
   readonly mean: number;
   /** By how much luck alone may part it from the first. */
   readonly luck: number;
@@ -22,7 +22,7 @@ export function luckOf(one: Expectation, other: Expectation): number {
 }
 
 /** The first of the book than which none does better by more than luck; then the others, the best first. */
-export function ranked(told: readonly Expectation[], book: readonly Move[]): Ranked[] {
+export function ranked(told: readonly Expectation<string>[], book: readonly Move[]): Ranked[] {
   const place = ({ move }: Expectation): number => {
     const at = book.indexOf(move);
     return at < 0 ? book.length : at;

@@ -6,20 +6,20 @@ import type { Expectation } from './expert/expect.ts';
 import { ranked } from './hint-rank.ts';
 import { type Choice, figureOf, lineOf, marginOf, unopposedFirst, whyOf } from './hint-words.ts';
 
-interface Given extends Partial<Omit<Expectation, 'gains'>> {
+interface Given extends Partial<Omit<Expectation<string>, 'gains'>> {
   readonly made?: number;
-  readonly does?: readonly Effect[];
+  readonly does?: readonly Effect<string>[];
   readonly gains?: readonly number[];
 }
 
 const always = (gain: number): number[] => new Array(10).fill(gain);
 const WAVERING = [9, -8, 9, -8, 9, -8, 9, -8, 9, -8];
-const made = (reached: number, deals = 10) => ({ words: 'made', deals, reached });
+const made = (reached: number, deals = 10) => ({ what: 'made', deals, reached });
 
 /** The choices of a hint in its order; the book has them as they are given. */
 function choices(...given: readonly Given[]): Choice[] {
   const told = given.map(
-    ({ does, made, ...one }, i): Expectation => ({
+    ({ does, made, ...one }, i): Expectation<string> => ({
       move: i,
       gains: always(-i),
       isCounted: true,
@@ -28,7 +28,9 @@ function choices(...given: readonly Given[]): Choice[] {
       ...one,
     }),
   );
-  const does = new Map<Move, readonly Effect[]>(told.map(({ move }, i) => [move, given[i].does ?? []]));
+  const does = new Map<Move, readonly Effect<string>[]>(
+    told.map(({ move }, i) => [move, given[i].does ?? []]),
+  );
   const book = told.map(({ move }) => move);
   const bids = new Map<Move, number | undefined>(told.map(({ move }, i) => [move, given[i].made]));
   return ranked(told, book).map((one) => ({
@@ -52,7 +54,7 @@ test('a choice tells what it alone does, and a chance that falls as the choices 
 });
 
 test('a bid tells how often it is made, also where another pays more, and a pass nothing of it', () => {
-  const beaten = { words: 'their bid falls', deals: 10, reached: 5 };
+  const beaten = { what: 'their bid falls', deals: 10, reached: 5 };
   const all = choices(
     { does: ['has 5 Artillery with 12'], made: 0.61 },
     { does: ['has 4 Cavalry with 11'], made: 0.95 },
@@ -85,7 +87,7 @@ test('where the fewest points win a better choice takes less often', () => {
 });
 
 test('chances of different things are not compared', () => {
-  const beaten = { words: 'their bid falls', deals: 10, reached: 5 };
+  const beaten = { what: 'their bid falls', deals: 10, reached: 5 };
   const all = choices({ does: ['keeps it'], goals: [made(9)] }, { does: ['leaves it'], goals: [beaten] });
   expect(linesOf(all)).toEqual(['Keeps it.', 'Leaves it.']);
 });

@@ -1,7 +1,7 @@
 // A hint in words: what speaks for a choice, and what tells the first from the next. Nothing is said that all choices
 // have in common, nothing that speaks against the first, and no chance that would rank them otherwise than their bars.
 
-import { capital, type Effect, effectWords, WAIT } from '@messdeck/engine';
+import { capital, type Effect, isDrawback, WAIT } from '@messdeck/engine';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { Sought } from './expert/expect.ts';
 import type { Ranked } from './hint-rank.ts';
@@ -19,7 +19,7 @@ const FEW = 4;
 /** A choice, and what the game says it does. */
 export interface Choice {
   readonly told: Ranked;
-  readonly does: readonly Effect[];
+  readonly does: readonly Effect<string>[];
   /** Of a bid the share of deals in which it is made if everybody passes on it. */
   readonly made?: number | undefined;
 }
@@ -64,6 +64,8 @@ export function lineOf(
 
 const wordsOf = ({ does }: Choice): string[] => does.map(effectWords);
 
+const effectWords = (effect: Effect<string>): string => (isDrawback(effect) ? effect.drawback : effect);
+
 /** What this choice alone does; of the first nothing that speaks against it. */
 function ownParts(choice: Choice, choices: readonly Choice[]): string[] {
   const parts = choice === choices[0] ? choice.does.filter(isGood) : choice.does;
@@ -71,7 +73,7 @@ function ownParts(choice: Choice, choices: readonly Choice[]): string[] {
   return parts.map(effectWords).filter((part) => choices.length === 1 || !isCommon(part));
 }
 
-const isGood = (effect: Effect): effect is string => typeof effect === 'string';
+const isGood = (effect: Effect<string>): effect is string => !isDrawback(effect);
 
 /** Of a bid the chance that it is made; otherwise one that tells something, unless it would rank the choices otherwise. */
 function chanceOf(choice: Choice, choices: readonly Choice[], { fewest }: Counted): string[] {
@@ -80,8 +82,8 @@ function chanceOf(choice: Choice, choices: readonly Choice[], { fewest }: Counte
     return made === undefined ? [] : [`made in ${inTen(made, 1)} of 10`];
   const goals = choices.map((other) => goalOf(other));
   const goal = goals[choices.indexOf(choice)];
-  const hasOneGoal = goals.every((other) => other?.words === goal?.words);
-  if (goal && hasOneGoal && falls(goals.map(reached))) return [`${goal.words} in ${reached(goal)} of 10`];
+  const hasOneGoal = goals.every((other) => other?.what === goal?.what);
+  if (goal && hasOneGoal && falls(goals.map(reached))) return [`${goal.what} in ${reached(goal)} of 10`];
   // Where the fewest points win, a better choice takes less often.
   const nears = choices.map((other) => (fewest ? -came(other.told) : came(other.told)));
   return told.near && falls(nears) ? [`${told.near} in ${came(told)} of 10`] : [];
@@ -92,7 +94,7 @@ function falls(tenths: readonly number[]): boolean {
   return tenths.every((n, i) => i === 0 || n <= tenths[i - 1]) && tenths[0] > tenths.at(-1)!;
 }
 
-function goalOf({ told: { goals, gains } }: Choice): Sought | undefined {
+function goalOf({ told: { goals, gains } }: Choice): Sought<string> | undefined {
   const [goal] = goals;
   return goal && FEW * goal.deals >= gains.length ? goal : undefined;
 }

@@ -19,7 +19,7 @@ import {
 import { exchangeHidden, randomTable } from '@messdeck/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../scripts/hint-laws.mjs';
-import { reasonsOf } from './expert/reasons-of.ts';
+import { effectsInWords, hintFactsOf, hintWordsOf } from './expert/hint-facts-of.ts';
 import { type Hint, hint } from './hint.ts';
 import { type Bot, parseBot } from './index.ts';
 
@@ -76,14 +76,14 @@ async function faultsIn(
   seat: number,
   stream: readonly Entry[],
 ): Promise<string[]> {
-  const reasons = await reasonsOf(game);
+  const [hintFacts, words] = await Promise.all([hintFactsOf(game), hintWordsOf(game)]);
   const seen = game.newMemory(rules, seats, seat);
   for (const entry of stream) game.remember(seen, entry);
   const position = game.imagine(seen, new Random('faults'));
   const moves = legalMoves(game, position, seat);
   const effects = candidates.map(({ text }) => {
     const move = moves.find((one) => game.text(position, seat, one) === text) ?? WAIT;
-    return reasons.does?.(position, seat, move) ?? [];
+    return effectsInWords(hintFacts.does?.(position, seat, move) ?? [], words);
   });
   return faultsOf({ candidates, ...hint }, effects, game.parts?.lowWins);
 }

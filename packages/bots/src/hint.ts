@@ -12,6 +12,7 @@ import {
   type Refusal,
   type Rules,
   refuse,
+  sayFact,
   WAIT,
 } from '@messdeck/engine';
 import { bidsMade } from './expert/contracts.ts';
@@ -23,8 +24,8 @@ import {
   solvedExpectations,
   type Viewpoint,
 } from './expert/expect.ts';
+import { effectsInWords, hintFactsOf, hintWordsOf } from './expert/hint-facts-of.ts';
 import { mindFor } from './expert/mind.ts';
-import { reasonsOf } from './expert/reasons-of.ts';
 import { ranked } from './hint-rank.ts';
 import { figureOf, lineOf, marginOf, unopposedFirst, whyOf } from './hint-words.ts';
 import { LEVELS } from './levels.ts';
@@ -96,13 +97,13 @@ export async function hint(question: HintQuestion): Promise<Hint | Refusal> {
   const imagined = game.imagine(seen, random);
   const all = askOf(game, imagined, seat);
   if (all.count === 0) return refuse('There is no hint now: this seat is not asked for anything.');
-  const [mind, reasons] = await Promise.all([mindFor(game), reasonsOf(game)]);
-  const ask = onlyRight(all, (move) => !reasons.isWrong?.(imagined, seat, move));
+  const [mind, hintFacts, words] = await Promise.all([mindFor(game), hintFactsOf(game), hintWordsOf(game)]);
+  const ask = onlyRight(all, (move) => !hintFacts.isWrong?.(imagined, seat, move));
   if (ask.count === 0) return refuse('There is nothing good to do now. Wait.');
   if (ask.count === 1 && !ask.mayWait) return onlyChoice(ask);
-  const viewpoint = { mind, reasons, seen, seat, seats, random };
+  const viewpoint = { mind, hintFacts, seen, seat, seats, random };
   const choices = await choicesOf(viewpoint, ask, question);
-  return inWords(viewpoint, ask, choices);
+  return inWords(viewpoint, ask, choices, words);
 }
 
 /** What the seat is asked, from a position it imagines: its own choices are the same in all of them. */
@@ -210,12 +211,13 @@ function others(viewpoint: Viewpoint, ask: Ask, known: readonly Move[]): Move[] 
 }
 
 function inWords(
-  { mind, reasons, seen, seat, seats }: Viewpoint,
+  { mind, hintFacts, seen, seat, seats }: Viewpoint,
   ask: Ask,
   { told, book, made, isAlone = seats === 1 }: Choices,
+  words: object,
 ): Hint {
   const { game } = mind;
-  const { unit = 'points', does, because } = reasons;
+  const { unit = 'points', does, because } = hintFacts;
   const fewest = game.parts?.lowWins ?? false;
   const textOf = (move: number): string => {
     const index = ask.moves.slice(0, ask.count).indexOf(move);
@@ -223,16 +225,20 @@ function inWords(
   };
   const imagined = game.imagine(seen, new Random('because'));
   const choices = unopposedFirst(
-    ranked(told, book).map((one) => ({
+    ranked(
+      told.map((one) => expectationInWords(one, words)),
+      book,
+    ).map((one) => ({
       told: one,
-      does: does?.(imagined, seat, one.move) ?? [],
+      does: effectsInWords(does?.(imagined, seat, one.move) ?? [], words),
       made: made?.get(one.move),
     })),
   );
   const [{ told: best }] = choices;
   const isAhead = !fewest && !isAlone;
   const counted = { unit, fewest, isAhead };
-  const reason = best.move === WAIT ? undefined : because?.(imagined, seat, best.move);
+  const since = best.move === WAIT ? undefined : because?.(imagined, seat, best.move);
+  const reason = since && sayFact(words, since);
   const candidates = choices.map((choice) => ({
     text: textOf(choice.told.move),
     expects: choice.told.mean,
@@ -244,4 +250,13 @@ function inWords(
   }));
   const why = whyOf(choices, reason, counted);
   return { candidates, best: candidates[0].text, why, deals: best.gains.length, unit, isAhead };
+}
+
+/** What a choice brings, with what it was after in words. */
+function expectationInWords({ near, goals, ...told }: Expectation, words: object): Expectation<string> {
+  return {
+    ...told,
+    near: near && sayFact(words, near),
+    goals: goals.map((goal) => ({ ...goal, what: sayFact(words, goal.what) })),
+  };
 }

@@ -14,7 +14,17 @@ const MEMBERS: readonly (keyof Game)[] = [
 
 /** What it may bring besides (`GameParts`): plain words, and what is loaded when it is needed. */
 const PLAIN = ['clock', 'lowWins'];
-const LOADED = ['advice', 'reasons', 'scoring', 'matchFigures', 'observed', 'terminal', 'tiny', 'winnable'];
+const LOADED = [
+  'advice',
+  'hintFacts',
+  'hintWords',
+  'scoring',
+  'matchFigures',
+  'observed',
+  'terminal',
+  'tiny',
+  'winnable',
+];
 
 /** A game of somebody else: a module that exports it as `game`, and beside it its `parts` (docs/adding-a-game.md). */
 interface OwnGame {

@@ -18,6 +18,15 @@ export { capital, lower } from './first-letter.ts';
 export * from './game.ts';
 export { editions, findGame, games } from './games/index.ts';
 export type { MatchFigure } from './games/match-figures.ts';
+export {
+  type Drawback,
+  drawback,
+  type Effect,
+  type Goal,
+  type HintFacts,
+  isDrawback,
+  type Near,
+} from './hint-facts.ts';
 export { FORMAT, type Made, type MatchRecord, makeRecord, type SeatOfRecord } from './make-record.ts';
 export { type Bookmark, type HearLater, type LogEvent, Match, parseMove } from './match.ts';
 export {
@@ -43,15 +52,6 @@ export type { GameParts } from './parts.ts';
 export { agree, inSentence, type People, peopleNamed, subject, together, whose, YOU } from './persons.ts';
 export { type Player, playMatch, randomPlayer } from './play.ts';
 export { Random } from './random.ts';
-export {
-  type Drawback,
-  drawback,
-  type Effect,
-  effectWords,
-  type Goal,
-  type Near,
-  type Reasons,
-} from './reasons.ts';
 export { checkRecord, type Fault, type Follower, isFault, parseRecord, replay } from './record.ts';
 export { isRefusal, must, type Refusal, refuse, refuseByRules } from './refusal.ts';
 export { checkSeats, settleRules } from './rules.ts';
@@ -59,6 +59,7 @@ export type { Scoring, WhatCounts } from './scoring.ts';
 export { botRandom, type Chance, chanceFrom, type DrawNumber, matchSeed, type Shuffler } from './seeds.ts';
 export { streamOf } from './stream.ts';
 export { bySide, dealt, signed, type TableSeen, type TerminalNotes } from './terminal.ts';
+export { type Fact, type FactOf, sayFact } from './told.ts';
 export type { Tricks } from './tricks.ts';
 export { legalMoves, legalTexts, veil, viewOf } from './view.ts';
 export {

@@ -4,8 +4,8 @@
 import type { Advice } from './advice.ts';
 import type { Game, GameClock, View } from './game.ts';
 import type { MatchFigure } from './games/match-figures.ts';
+import type { HintFacts } from './hint-facts.ts';
 import type { Observed } from './observed.ts';
-import type { Reasons } from './reasons.ts';
 import type { Scoring } from './scoring.ts';
 import type { TerminalNotes } from './terminal.ts';
 
@@ -30,8 +30,10 @@ export interface GameParts<Position = unknown> {
   readonly lowWins?: boolean;
   /** What strong bots and hints know about playing well. */
   readonly advice?: () => Promise<{ readonly advice: Advice }>;
-  /** What hints say of a choice besides its worth. */
-  readonly reasons?: () => Promise<{ readonly reasons: Reasons }>;
+  /** What hints tell of a choice besides its worth. */
+  readonly hintFacts?: () => Promise<{ readonly hintFacts: HintFacts }>;
+  /** The words for it, a function for each fact told by name; left out where hints are told as sentences. */
+  readonly hintWords?: () => Promise<{ readonly hintWords: object }>;
   /** What scores, for score sheets and the terminal. */
   readonly scoring?: () => Promise<{ readonly scoring: Scoring }>;
   /** The figures of a finished match, from what a seat saw of it. */

@@ -6,7 +6,9 @@ import { type Game, type GameParts, games, type Rules, settleRules } from '../sr
 
 test.each(games.map((game) => [game.id, game] as const))('%s: every part it names loads', async (_, game) => {
   const parts = game.parts as Readonly<Record<string, unknown>>;
-  expect(Object.keys(parts)).toEqual(expect.arrayContaining(['observed', 'reasons', 'terminal']));
+  expect(Object.keys(parts)).toEqual(
+    expect.arrayContaining(['hintFacts', 'hintWords', 'observed', 'terminal']),
+  );
   for (const [name, load] of Object.entries(parts)) {
     if (typeof load !== 'function') continue;
     expect(Object.keys(await load()), name).toContain(name);

@@ -52,6 +52,14 @@ export function pseudoGame(game: Game): Game {
   };
 }
 
+/** Words told by name, as those of hints. */
+export function pseudoHints(words: object): object {
+  const say = words as Readonly<Record<string, (...of: unknown[]) => string>>;
+  return Object.fromEntries(
+    Object.keys(say).map((name) => [name, (...of: unknown[]) => pseudo(say[name](...of))]),
+  );
+}
+
 function parts({ head, rest, why, ...others }: Asked): Asked {
   return { ...others, head: head && pseudo(head), rest: pseudo(rest), why: why && pseudo(why) };
 }

@@ -5,9 +5,9 @@ import {
   type Card,
   type Chance,
   chanceFrom,
+  type HintFacts,
   type Match,
   type Player,
-  type Reasons,
   SPECTATOR,
 } from '@messdeck/engine';
 import type { Contract } from './row.ts';
@@ -25,15 +25,15 @@ export class Notes {
   readonly dealt: Set<number> = new Set();
   readonly contracts: Contract[] = [];
   private readonly match: Match;
-  private readonly reasons: Reasons | undefined;
+  private readonly hintFacts: HintFacts | undefined;
   /** The hand whose dealer is to be looked up after this draw. */
   private opened: number | undefined;
   /** The highest bid of the hand in play. */
   private bid: readonly [seat: number, kind: number, number: number] | undefined;
 
-  constructor(match: Match, reasons: Reasons | undefined) {
+  constructor(match: Match, hintFacts: HintFacts | undefined) {
     this.match = match;
-    this.reasons = reasons;
+    this.hintFacts = hintFacts;
   }
 
   /** Chance that deals the hands moved on by `turn` seats. */
@@ -88,14 +88,14 @@ export class Notes {
   closeHand(): void {
     if (!this.bid) return;
     const { game, position } = this.match;
-    const goal = this.reasons?.goal?.(position, this.bid[0]);
+    const goal = this.hintFacts?.goal?.(position, this.bid[0]);
     const hand = game.tally(position).hands.length - 1;
     if (goal && hand >= 0) this.contracts[hand] = [...this.bid, Number(goal.reached)];
     this.bid = undefined;
   }
 
   private bidOf(move: number): { readonly kind: number; readonly number: number } | undefined {
-    return this.reasons?.contract?.of(this.match.position, move);
+    return this.hintFacts?.contract?.of(this.match.position, move);
   }
 
   /** Cards that everybody sees are nobody's. */

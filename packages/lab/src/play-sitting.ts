@@ -26,7 +26,7 @@ export async function playSitting(
   const seats = players.length;
   const seed = dealSeed(planSeed, question, deal);
   const match = new Match(game, rules, seats);
-  const notes = new Notes(match, (await game.parts?.reasons?.())?.reasons);
+  const notes = new Notes(match, (await game.parts?.hintFacts?.())?.hintFacts);
   // The turn is part of a bot's seed: plays of one deal differ by more than the cards.
   const bots = players.map((name, seat) => {
     const bot = parseBot(name);

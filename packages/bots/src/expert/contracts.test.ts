@@ -12,8 +12,8 @@ import {
 } from '@messdeck/engine';
 import { expect, test } from 'vitest';
 import { bidsMade } from './contracts.ts';
+import { hintFactsOf } from './hint-facts-of.ts';
 import { mindFor } from './mind.ts';
-import { reasonsOf } from './reasons-of.ts';
 
 /** Every bid of the first seat to speak, with how often it is made. */
 async function madeIn(id: string): Promise<{ text: string; made: number }[]> {
@@ -29,9 +29,9 @@ async function madeIn(id: string): Promise<{ text: string; made: number }[]> {
   const seat = match.view(-1).actors[0] as number;
   const seen = game.newMemory(match.rules, 4, seat);
   for (const entry of streams[seat]) game.remember(seen, entry);
-  const [mind, reasons] = await Promise.all([mindFor(game), reasonsOf(game)]);
+  const [mind, hintFacts] = await Promise.all([mindFor(game), hintFactsOf(game)]);
   const moves = legalMoves(game, match.position, seat);
-  const made = bidsMade({ mind, reasons, seen, seat, seats: 4, random }, moves, 20);
+  const made = bidsMade({ mind, hintFacts, seen, seat, seats: 4, random }, moves, 20);
   return [...made].map(([move, share]) => ({ text: game.text(match.position, seat, move), made: share }));
 }
 

@@ -6,10 +6,10 @@ import type { Viewpoint } from './expect.ts';
 
 /** For each bid in how many of these deals it is made, as a share; other calls are left out. */
 export function bidsMade(viewpoint: Viewpoint, calls: readonly Move[], deals: number): Map<Move, number> {
-  const { mind, reasons, seen, seat, seats, random } = viewpoint;
+  const { mind, hintFacts, seen, seat, seats, random } = viewpoint;
   const { game } = mind;
   const made = new Map<Move, number>();
-  const { contract } = reasons;
+  const { contract } = hintFacts;
   if (!contract) return made;
   const position = game.imagine(seen, random);
   const bids = calls.flatMap((move) => {

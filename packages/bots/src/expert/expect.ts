@@ -1,14 +1,14 @@
 // What is to be expected of a few choices: each is played on in the same imagined deals, so that luck is the same for
 // all of them.
 
-import { type Goal, type Move, type Random, type Reasons, WAIT } from '@messdeck/engine';
+import { type Fact, type Goal, type HintFacts, type Move, type Random, WAIT } from '@messdeck/engine';
 import { errorOf, mean } from '../mean.ts';
 import type { Mind } from './mind.ts';
 
 /** A seat that weighs its choices: what it has seen, and what it knows of the game. */
 export interface Viewpoint {
   readonly mind: Mind;
-  readonly reasons: Reasons;
+  readonly hintFacts: HintFacts;
   readonly seen: unknown;
   readonly seat: number;
   readonly seats: number;
@@ -18,21 +18,22 @@ export interface Viewpoint {
 }
 
 /** What a seat was after, in how many deals, and in how many of those it came about. */
-export interface Sought extends Pick<Goal, 'words'> {
+export interface Sought<Told extends Fact = Fact> {
+  readonly what: Told;
   readonly deals: number;
   readonly reached: number;
 }
 
-export interface Expectation {
+export interface Expectation<Told extends Fact = Fact> {
   readonly move: Move;
   /** What it brings in each deal, the more the better; the same deals for all choices. */
   readonly gains: readonly number[];
   /** Whether the gains are what players count, points as a rule; otherwise they only say what is better. */
   readonly isCounted: boolean;
   /** What the seat was after, the commonest first: after a call the contract may be one side's or the other's. */
-  readonly goals: readonly Sought[];
+  readonly goals: readonly Sought<Told>[];
   /** What is decided next, and in how many deals it came about. */
-  readonly near?: string | undefined;
+  readonly near?: Told | undefined;
   readonly came: number;
 }
 
@@ -55,16 +56,16 @@ export function solvedExpectations(
 
 /** What these moves let a player reach who needs nobody else, in the same order; undefined where others have a say. */
 export function reaches(viewpoint: Viewpoint, moves: readonly Move[]): Expectation[] | undefined {
-  const { mind, reasons, seen, seat, random } = viewpoint;
+  const { mind, hintFacts, seen, seat, random } = viewpoint;
   const { game } = mind;
-  if (!reasons.reach) return undefined;
+  if (!hintFacts.reach) return undefined;
   const gains = moves.map((): number[] => []);
-  for (let deal = 0; deal < reasons.reach.deals; deal++) {
+  for (let deal = 0; deal < hintFacts.reach.deals; deal++) {
     const position = game.imagine(seen, random);
     for (const [i, move] of moves.entries()) {
       const copy = game.clone(position);
       game.apply(copy, seat, move);
-      const reached = reasons.reach.of(copy, seat);
+      const reached = hintFacts.reach.of(copy, seat);
       if (reached === undefined) return undefined;
       gains[i].push(reached);
     }
@@ -84,15 +85,15 @@ interface Met {
 
 /** The expectations of these moves, in the same order. */
 export function expectations(viewpoint: Viewpoint, moves: readonly Move[], deals: number): Expectation[] {
-  const { mind, reasons, seen, seat, seats, random, calls } = viewpoint;
+  const { mind, hintFacts, seen, seat, seats, random, calls } = viewpoint;
   const { game } = mind;
   const met = moves.map((move): Met => ({ move, counted: [], rewards: [], goals: new Map(), came: 0 }));
   const player = mind.search(seen, seat, seats, random, calls);
-  let words: string | undefined;
+  let what: Fact | undefined;
   for (let deal = 0; deal < deals; deal++) {
     const position = game.imagine(seen, random);
-    const near = reasons.near?.(position, seat);
-    words = near?.words;
+    const near = hintFacts.near?.(position, seat);
+    what = near?.what;
     const { length } = game.tally(position).hands;
     for (const one of met) {
       const copy = game.clone(position);
@@ -101,7 +102,7 @@ export function expectations(viewpoint: Viewpoint, moves: readonly Move[], deals
       one.rewards.push(player.playOn(copy, one.move === WAIT ? 1 << seat : 0));
       one.counted.push(counted(viewpoint, copy, length));
       if (near?.came(copy)) one.came++;
-      const goal = reasons.goal?.(copy, seat);
+      const goal = hintFacts.goal?.(copy, seat);
       if (goal) seek(one.goals, goal);
     }
   }
@@ -112,14 +113,15 @@ export function expectations(viewpoint: Viewpoint, moves: readonly Move[], deals
     gains: isCounted ? counted.map((points = 0) => points) : rewards,
     isCounted,
     goals: [...goals.values()].sort((a, b) => b.deals - a.deals),
-    near: words,
+    near: what,
     came,
   }));
 }
 
-function seek(goals: Map<string, Sought>, { words, reached }: Goal): void {
-  const before = goals.get(words) ?? { deals: 0, reached: 0 };
-  goals.set(words, { words, deals: before.deals + 1, reached: before.reached + (reached ? 1 : 0) });
+function seek(goals: Map<string, Sought>, { what, reached }: Goal): void {
+  const key = JSON.stringify(what);
+  const before = goals.get(key) ?? { deals: 0, reached: 0 };
+  goals.set(key, { what, deals: before.deals + 1, reached: before.reached + (reached ? 1 : 0) });
 }
 
 export function meanGain({ gains }: Expectation): number {
@@ -140,12 +142,12 @@ export function leadOver(
  * takes where the fewest win. Undefined where the hand was not scored, `before` hands having been scored.
  */
 function counted(
-  { mind, reasons, seat, seats, calls }: Viewpoint,
+  { mind, hintFacts, seat, seats, calls }: Viewpoint,
   position: unknown,
   before: number,
 ): number | undefined {
   const { game } = mind;
-  if (reasons.ahead) return reasons.ahead(position, seat);
+  if (hintFacts.ahead) return hintFacts.ahead(position, seat);
   const { hands } = game.tally(position);
   const scored = hands.length > before ? hands.at(-1)!.points : undefined;
   if (!scored) return undefined;

@@ -12,8 +12,8 @@ import {
   Random,
 } from '@messdeck/engine';
 import { reaches, type Viewpoint } from '../expert/expect.ts';
+import { hintFactsOf } from '../expert/hint-facts-of.ts';
 import { type Mind, mindFor } from '../expert/mind.ts';
-import { reasonsOf } from '../expert/reasons-of.ts';
 import { Solver } from '../solve/solver.ts';
 import { type Estimate, estimate, weigh } from './estimate.ts';
 import { solveKnown } from './known.ts';
@@ -81,7 +81,7 @@ export async function* reviewMatch(
   const minds = new Map(asked.map((seat) => [seat, game.newMemory(record.rules, seats, seat)]));
   for (const [seat, seen] of minds) match.watch(seat, (entry: Entry) => game.remember(seen, entry));
   const solver = new Solver();
-  const [mind, reasons] = await Promise.all([mindFor(game), reasonsOf(game)]);
+  const [mind, hintFacts] = await Promise.all([mindFor(game), hintFactsOf(game)]);
   for (const [step, event] of record.log.entries()) {
     if (options.signal?.aborted) return;
     const { by } = event;
@@ -89,7 +89,7 @@ export async function* reviewMatch(
     if (typeof by === 'number' && seen) {
       const choice = reviewChoice(
         match,
-        { mind, reasons, seen, seat: by, seats },
+        { mind, hintFacts, seen, seat: by, seats },
         step,
         event.do,
         solver,

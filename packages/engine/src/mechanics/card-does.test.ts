@@ -2,19 +2,28 @@
 // suit led takes, and the suit 9 is above all others.
 
 import { expect, test } from 'vitest';
-import { drawback, type Effect, effectWords } from '../reasons.ts';
+import { type Effect, isDrawback } from '../hint-facts.ts';
+import { sayFact } from '../told.ts';
 import type { Tricks } from '../tricks.ts';
 import { cardDoes, type TrickTerms } from './card-does.ts';
+import { trickWords } from './words-tricks.ts';
 
 const suit = (card: number): number => Math.floor(card / 100);
 
 const terms: TrickTerms = {
-  trick: 'trick',
   unplayed: [108, 110, 204],
-  suit: (card) => ['', 'Blue', 'Red'][suit(card)],
-  name: (card) => `the ${card % 100}`,
+  suit,
   rank: (card) => card % 100,
 };
+
+const words = trickWords({
+  trick: 'trick',
+  trump: 'a trump',
+  suit: (one) => ['', 'Blue', 'Red'][one],
+  card: (card) => `the ${card % 100}`,
+});
+
+const say = (effect: Effect): string => sayFact(words, isDrawback(effect) ? effect.drawback : effect);
 
 /** Cards are 100 a suit and their number; cards of the suit 2 are worth their number. */
 function table(trick: readonly number[], hand: readonly number[]): Tricks {
@@ -85,7 +94,7 @@ test.each([
   ['with what it brings', [102, 201, 105], [107, 111], 107, ['takes 1 point', 'keeps the 11']],
   ['the last card', [102, 103, 105], [107], 107, ['takes the trick']],
 ])('%s', (_, trick, hand, card, said) => {
-  expect(cardDoes(table(trick, hand), card, terms).map(effectWords)).toEqual(said);
+  expect(cardDoes(table(trick, hand), card, terms).map(say)).toEqual(said);
 });
 
 test.each([
@@ -108,14 +117,13 @@ test('where tricks are better left to others the same speaks for it', () => {
   expect(against([102, 103, 109], [203], 203)).toEqual([]);
 });
 
-const speaksAgainst = (effects: readonly Effect[]): string[] =>
-  effects.flatMap((effect) => (typeof effect === 'string' ? [] : [effect.drawback]));
+const speaksAgainst = (effects: readonly Effect[]): string[] => effects.filter(isDrawback).map(say);
 
 test('a suit above all others is told apart from higher cards of the suit led', () => {
-  const trumps = { ...terms, trump: 'a trump', unplayed: [901, 104] };
-  expect(cardDoes(table([], [107]), 107, trumps)).toEqual(['loses to a trump only']);
+  const trumps = { ...terms, trumps: true, unplayed: [901, 104] };
+  expect(cardDoes(table([], [107]), 107, trumps).map(say)).toEqual(['loses to a trump only']);
   const both = { ...trumps, unplayed: [901, 109, 111] };
-  expect(cardDoes(table([], [107]), 107, both)).toEqual([drawback('loses to 2 unplayed Blue')]);
+  expect(speaksAgainst(cardDoes(table([], [107]), 107, both))).toEqual(['loses to 2 unplayed Blue']);
 });
 
 test('nothing is said where no tricks are played', () => {

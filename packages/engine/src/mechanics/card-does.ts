@@ -1,69 +1,82 @@
-// What a card does to the trick in play and to the hand it leaves, as a player would say it: from the cards that lie
-// there, the hand it is in, and the cards that have not been played.
+// What a card does to the trick in play and to the hand it leaves, from the cards that lie there, the hand it is in, and
+// the cards that have not been played. A card is told as its place in the pack, a suit as its number.
 
+import { drawback, type Effect } from '../hint-facts.ts';
 import type { Card } from '../pack.ts';
-import { drawback, type Effect } from '../reasons.ts';
+import type { FactOf } from '../told.ts';
 import type { Tricks } from '../tricks.ts';
 
-/** The suits of a pack in a sentence. */
-export interface SuitTerms {
-  /** "Cavalry"; undefined for a card without a suit. */
-  suit(card: Card): string | undefined;
-  /** A card among those of its suit, "the 12", and its rank there. */
-  name(card: Card): string;
+/** What becomes of the suits of a hand, in words. */
+export interface SuitWords {
+  /** The last cards of these suits leave. */
+  leavesNone(suits: readonly number[]): string;
+  partsWithHighest(suit: number): string;
+  keeps(card: Card): string;
+}
+
+/** What a card does to a trick, in words; what counts is told in `worth`. */
+export interface TrickWords extends SuitWords {
+  /** 0: the trick alone. */
+  takes(worth: number): string;
+  higherThanNeeded(): string;
+  leavesToPartner(): string;
+  addsWorth(worth: number): string;
+  givesUp(): string;
+  cannotTake(): string;
+  givesWorth(worth: number): string;
+  putsAtStake(worth: number): string;
+  cannotBeBeaten(): string;
+  losesToTrumps(): string;
+  /** To so many unplayed cards, of the suit led where one is told. */
+  losesTo(cards: number, suit?: number): string;
+}
+
+type SuitEffect = Effect<FactOf<SuitWords>>;
+type TrickFact = FactOf<TrickWords>;
+type TrickEffect = Effect<TrickFact>;
+
+/** The suits of a pack. */
+export interface Suits {
+  /** Undefined for a card without a suit. */
+  suit(card: Card): number | undefined;
+  /** The rank of a card in its suit. */
   rank(card: Card): number;
 }
 
-/** The words and values of a game's tricks, for saying what a card does in one. */
-export interface TrickTerms extends SuitTerms {
-  /** "squad", "trick". */
-  readonly trick: string;
-  /** What beats every other suit: "a commander". */
-  readonly trump?: string;
+/** What is known of a game's tricks, for telling what a card does in one. */
+export interface TrickTerms extends Suits {
+  /** Whether some cards beat every other suit. */
+  readonly trumps?: boolean;
   /** Cards that lie neither in a hand the seat sees nor among those played. */
   readonly unplayed: readonly Card[];
   /** What a trick is worth besides its cards, where points are told of. */
   readonly each?: number | undefined;
   /** Tricks are better left to others. */
   readonly avoids?: boolean;
-  /** So much worth in words; left out: "15 points". */
-  say?(worth: number): string;
 }
 
-/** Nobody counts more cards than these. */
-const COUNTED = 9;
-
 /** Nothing where no tricks are played. */
-export function cardDoes(tricks: Tricks | undefined, card: Card, terms: TrickTerms): Effect[] {
+export function cardDoes(tricks: Tricks | undefined, card: Card, terms: TrickTerms): TrickEffect[] {
   if (!tricks) return [];
   const play = new Play(tricks, card, terms);
   const hand = tricks.hands[(tricks.leader + tricks.trick.length) % tricks.hands.length];
   return [...(tricks.trick.length === 0 ? play.leads() : play.follows()), ...partsWith(hand, card, terms)];
 }
 
-/** "3 unplayed cards"; of one suit "3 unplayed Cavalry". */
-export function unplayed(cards: number, suit?: string): string {
-  if (cards > COUNTED) return 'many cards';
-  return `${cards} unplayed ${suit ?? (cards === 1 ? 'card' : 'cards')}`;
-}
-
 /** What becomes of a hand without a card: a suit gone, the highest card of it kept or not. */
 export function partsWith(
   hand: readonly Card[],
   card: Card,
-  { suit, name, rank, avoids }: SuitTerms & Pick<TrickTerms, 'avoids'>,
-): Effect[] {
-  const title = suit(card);
-  if (title === undefined || hand.length === 1) return [];
-  const alike = hand.filter((one) => suit(one) === title);
-  if (alike.length === 1) return [`leaves you no ${title} card`];
+  { suit, rank, avoids }: Suits & Pick<TrickTerms, 'avoids'>,
+): SuitEffect[] {
+  const own = suit(card);
+  if (own === undefined || hand.length === 1) return [];
+  const alike = hand.filter((one) => suit(one) === own);
+  if (alike.length === 1) return [['leavesNone', [own]]];
   const highest = alike.reduce((high, one) => (rank(one) > rank(high) ? one : high));
   // What takes tricks is kept, or got rid of where tricks are better left to others.
-  const [words, speaksFor] =
-    highest === card
-      ? [`parts with your highest ${title} card`, avoids]
-      : [`keeps ${name(highest)}`, !avoids];
-  return [speaksFor ? words : drawback(words)];
+  if (highest === card) return [avoids ? ['partsWithHighest', own] : drawback(['partsWithHighest', own])];
+  return [avoids ? drawback(['keeps', highest]) : ['keeps', highest]];
 }
 
 class Play {
@@ -92,34 +105,36 @@ class Play {
     this.holder = (leader + powers.indexOf(this.most)) % hands.length;
   }
 
-  leads(): Effect[] {
+  leads(): TrickEffect[] {
     return [this.lasting(), ...this.atStake()];
   }
 
   /** What helps to take the trick speaks for a card, unless tricks are better left to others. */
-  private takesIt(words: string): Effect {
-    return this.terms.avoids ? drawback(words) : words;
+  private takesIt(told: TrickFact): TrickEffect {
+    return this.terms.avoids ? drawback(told) : told;
   }
 
-  private leavesIt(words: string): Effect {
-    return this.terms.avoids ? words : drawback(words);
+  private leavesIt(told: TrickFact): TrickEffect {
+    return this.terms.avoids ? told : drawback(told);
   }
 
-  follows(): Effect[] {
+  follows(): TrickEffect[] {
     const { sides } = this.tricks;
-    const { trick } = this.terms;
     const taking = this.taking();
     if (taking.includes(this.card))
       return this.isLast ? this.takes(taking) : [this.lasting(), ...this.atStake()];
     if (sides[this.holder] === this.side) {
-      return [`leaves the ${trick} to your partner`, ...(this.isLast ? this.worth('adds', this.side) : [])];
+      const worth = this.worth(this.side);
+      const adds: TrickEffect[] = this.isLast && worth > 0 ? [['addsWorth', worth]] : [];
+      return [['leavesToPartner'], ...adds];
     }
-    const without = taking.length > 0 ? `gives up the ${trick}` : `cannot take the ${trick}`;
-    const given = this.worth('gives them', this.other()).map((words) => this.leavesIt(words));
-    return [this.leavesIt(without), ...(this.isTheirs() ? given : this.atStake())];
+    const without = this.leavesIt(taking.length > 0 ? ['givesUp'] : ['cannotTake']);
+    if (!this.isTheirs()) return [without, ...this.atStake()];
+    const worth = this.worth(this.other());
+    return worth > 0 ? [without, this.leavesIt(['givesWorth', worth])] : [without];
   }
 
-  private takes(taking: readonly Card[]): Effect[] {
+  private takes(taking: readonly Card[]): TrickEffect[] {
     const { tricks, terms } = this;
     const { trick, leader, hands, worth } = tricks;
     const cards = [...trick, this.card];
@@ -127,24 +142,27 @@ class Play {
       (sum, one, i) => sum + (worth?.(one, (leader + i) % hands.length, this.side) ?? 0),
       terms.each ?? 0,
     );
-    const taken = prize === 0 ? `takes the ${terms.trick}` : this.takesIt(`takes ${this.say(prize)}`);
+    const takes: TrickFact = ['takes', Math.abs(prize)];
+    const taken = prize === 0 ? takes : this.takesIt(takes);
     const isLowest = taking.every((one) => this.strength(one) >= this.strength(this.card));
-    return isLowest || terms.avoids ? [taken] : [taken, drawback('is higher than it needs to be')];
+    return isLowest || terms.avoids ? [taken] : [taken, drawback(['higherThanNeeded'])];
   }
 
   /** How safe the card is against those that have not been played. */
-  private lasting(): Effect {
+  private lasting(): TrickEffect {
     const { terms, led } = this;
     const beating = terms.unplayed.filter((one) => this.strength(one) > this.strength(this.card));
-    if (beating.length === 0) return this.takesIt('cannot be beaten');
+    if (beating.length === 0) return this.takesIt(['cannotBeBeaten']);
     // Where nothing has to be followed, all cards are compared with each other.
     const isSuit = this.tricks.follows(led, led);
     const following =
-      terms.trump && isSuit ? beating.filter((one) => this.tricks.follows(led, one)) : beating;
-    if (following.length === 0) return this.takesIt(`loses to ${terms.trump} only`);
+      terms.trumps && isSuit ? beating.filter((one) => this.tricks.follows(led, one)) : beating;
+    if (following.length === 0) return this.takesIt(['losesToTrumps']);
     // Where trumps beat it too, only those of the suit are counted, and so it says.
     const counted = following.length < beating.length ? terms.suit(led) : undefined;
-    return this.leavesIt(`loses to ${unplayed(following.length, counted)}`);
+    return this.leavesIt(
+      counted === undefined ? ['losesTo', following.length] : ['losesTo', following.length, counted],
+    );
   }
 
   /** Nobody of its side plays after it, so that what does not take goes to the others. */
@@ -154,20 +172,14 @@ class Play {
     return after.every((hand) => sides[hand % hands.length] !== this.side);
   }
 
-  private atStake(): Effect[] {
-    return this.worth('puts', this.other(), ' at stake').map(drawback);
+  private atStake(): TrickEffect[] {
+    const worth = this.worth(this.other());
+    return worth > 0 ? [drawback(['putsAtStake', worth])] : [];
   }
 
-  private worth(verb: string, side: number, after = ''): string[] {
-    const worth = this.tricks.worth?.(this.card, this.hand, side) ?? 0;
-    return worth === 0 ? [] : [`${verb} ${this.say(worth)}${after}`];
-  }
-
-  private say(worth: number): string {
-    const points = Math.abs(worth);
-    return (
-      this.terms.say?.(points) ?? `${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}`
-    );
+  /** What the card brings a side, without its sign. */
+  private worth(side: number): number {
+    return Math.abs(this.tricks.worth?.(this.card, this.hand, side) ?? 0);
   }
 
   /** The playable cards that would take the trick now. */

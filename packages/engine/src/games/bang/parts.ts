@@ -15,7 +15,8 @@ const clock: GameClock = {
 
 export const parts: GameParts = {
   clock,
-  reasons: () => import('./reasons.ts'),
+  hintFacts: () => import('./hint-facts.ts'),
+  hintWords: () => import('./words-hints.ts'),
   scoring: () => import('./scoring.ts'),
   observed: () => import('./observed.ts'),
   terminal: () => import('./terminal.ts'),

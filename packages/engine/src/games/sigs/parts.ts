@@ -17,7 +17,8 @@ const clock: GameClock<Sigs> = {
 export const parts: GameParts<Sigs> = {
   clock,
   advice: () => import('./expert.ts'),
-  reasons: () => import('./reasons.ts'),
+  hintFacts: () => import('./hint-facts.ts'),
+  hintWords: () => import('./words-hints.ts'),
   scoring: () => import('./scoring.ts'),
   matchFigures: () => import('./match-figures.ts'),
   observed: () => import('./observed.ts'),

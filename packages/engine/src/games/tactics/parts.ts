@@ -4,7 +4,8 @@ import type { GameParts } from '../../parts.ts';
 
 export const parts: GameParts = {
   advice: () => import('./expert.ts'),
-  reasons: () => import('./reasons.ts'),
+  hintFacts: () => import('./hint-facts.ts'),
+  hintWords: () => import('./words-hints.ts'),
   scoring: () => import('./scoring.ts'),
   matchFigures: () => import('./match-figures.ts'),
   observed: () => import('./observed.ts'),

@@ -5,7 +5,8 @@ import type { GameParts } from '../../parts.ts';
 export const parts: GameParts = {
   clock: { window: 3000, idle: { phase: 'play', after: 10_000 } }, // US-21, US-31
   advice: () => import('./expert.ts'),
-  reasons: () => import('./reasons.ts'),
+  hintFacts: () => import('./hint-facts.ts'),
+  hintWords: () => import('./words-hints.ts'),
   scoring: () => import('./scoring.ts'),
   matchFigures: () => import('./match-figures.ts'),
   observed: () => import('./observed.ts'),
