@@ -44,7 +44,7 @@ const METHODS = new Set(
 /** The language of actions, places, phases and bots' names, which code may read. */
 export const OWN_WORDS = new Set(
   (
-    'active add bang bid call captured combined counts cut deal discard draw engineers flag give hand high improvise infantry ' +
+    'active add bang bid buried call captured combined counts cut deal discard draw engineers flag give hand high improvise infantry ' +
     'artillery cavalry kind lay low move notrumps over pass play pile red blue run start stars stop stripes swap taken ' +
     'ticket transfer turn unite reserve stock aside reinforcements nest aide down discards shuffle ' +
     'classic gutterfold home ms open proof search'
@@ -122,7 +122,8 @@ function sources() {
   });
 }
 
-const isCatalog = (file) => /[\\/](words(-[\w-]+)?|persons)\.tsx?$|[\\/]web[\\/]src[\\/]words[\\/]/.test(file);
+const isCatalog = (file) =>
+  /[\\/](words(-[\w-]+)?|persons)\.tsx?$|[\\/]web[\\/]src[\\/]words[\\/]/.test(file);
 
 const isAllowed = (path) => Object.keys(ALLOWED).some((part) => path === part || path.startsWith(`${part}/`));
 

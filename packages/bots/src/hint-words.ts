@@ -1,10 +1,10 @@
 // A hint in words: what speaks for a choice, and what tells the first from the next. Nothing is said that all choices
 // have in common, nothing that speaks against the first, and no chance that would rank them otherwise than their bars.
 
-import { capital, type Effect, isDrawback, WAIT } from '@messdeck/engine';
-import { listAnd } from '@messdeck/engine/mechanics/lists';
+import { type Effect, isDrawback, WAIT } from '@messdeck/engine';
 import type { Sought } from './expert/expect.ts';
 import type { Ranked } from './hint-rank.ts';
+import { hintSentences as sentences } from './words-hints.ts';
 
 /** How much of what a choice does is told, and how many letters have room beside it. */
 const PARTS = 2;
@@ -57,9 +57,11 @@ export function lineOf(
   const [first] = choices;
   const isSaid = because !== undefined && wordsOf(choice)[0] === wordsOf(first)[0];
   const own = isSaid ? [] : ownParts(choice, choices).slice(0, PARTS);
-  const line = [...own, ...chance].join('; ');
-  const short = line.length > LETTERS && own.length > 1 ? [own[0], ...chance].join('; ') : line;
-  return short === '' ? '' : `${capital(short)}.`;
+  const parts = [...own, ...chance];
+  if (parts.length === 0) return '';
+  const line = sentences.line(parts);
+  // The full stop is no letter.
+  return line.length - 1 > LETTERS && own.length > 1 ? sentences.line([own[0], ...chance]) : line;
 }
 
 const wordsOf = ({ does }: Choice): string[] => does.map(effectWords);
@@ -79,14 +81,14 @@ const isGood = (effect: Effect<string>): effect is string => !isDrawback(effect)
 function chanceOf(choice: Choice, choices: readonly Choice[], { fewest }: Counted): string[] {
   const { told, made } = choice;
   if (choices.some((other) => other.made !== undefined))
-    return made === undefined ? [] : [`made in ${inTen(made, 1)} of 10`];
+    return made === undefined ? [] : [sentences.madeIn(inTen(made, 1))];
   const goals = choices.map((other) => goalOf(other));
   const goal = goals[choices.indexOf(choice)];
   const hasOneGoal = goals.every((other) => other?.what === goal?.what);
-  if (goal && hasOneGoal && falls(goals.map(reached))) return [`${goal.what} in ${reached(goal)} of 10`];
+  if (goal && hasOneGoal && falls(goals.map(reached))) return [sentences.cameIn(goal.what, reached(goal))];
   // Where the fewest points win, a better choice takes less often.
   const nears = choices.map((other) => (fewest ? -came(other.told) : came(other.told)));
-  return told.near && falls(nears) ? [`${told.near} in ${came(told)} of 10`] : [];
+  return told.near && falls(nears) ? [sentences.cameIn(told.near, came(told))] : [];
 }
 
 /** Whether figures fall from one choice to the next, and do not stay the same. */
@@ -117,26 +119,24 @@ export function whyOf(choices: readonly Choice[], because: string | undefined, c
   const [first, second] = choices;
   const good = ownParts(first, choices);
   const why = (parts: number): string => {
-    const reason = because ?? (good.length > 0 ? `It ${listAnd(good.slice(0, parts))}.` : undefined);
+    const reason = because ?? (good.length > 0 ? sentences.does(good.slice(0, parts)) : undefined);
     return [reason, compared(first, second, counted)].filter(Boolean).join(' ');
   };
   const said = why(PARTS).length > SENTENCES ? why(1) : why(PARTS);
-  return said === '' ? 'Nothing tells them apart.' : said;
+  return said === '' ? sentences.nothingTellsApart() : said;
 }
 
 function compared(first: Choice, second: Choice | undefined, { unit = 'points' }: Counted): string {
-  if (!second) return 'The only other choice is to give up.';
+  if (!second) return sentences.onlyGivingUp();
   const bad = second.does.filter((effect) => !isGood(effect)).map(effectWords);
   const other = bad.find((part) => !wordsOf(first).includes(part));
-  const next = `the next choice${other ? `, which ${other}` : ''}.`;
   const { isClose, luck, mean, move, isCounted } = second.told;
   const lead = first.told.mean - mean;
-  if (isClose && (luck > 0 || lead !== 0)) return `Too close to call with ${next}`;
+  if (isClose && (luck > 0 || lead !== 0)) return sentences.tooClose(other);
   // A call let pass may be made later, or by others: then deals that end alike tell nothing.
-  if (isClose) return first.told.move === WAIT || move === WAIT ? '' : `It is just as good as ${next}`;
-  if (!isCounted || lead < SHOWN) return `Slightly better than ${next}`;
-  const said = figure(lead);
-  return `About ${said} ${said === '1' ? unit.replace(/s$/, '') : unit} better than ${next}`;
+  if (isClose) return first.told.move === WAIT || move === WAIT ? '' : sentences.justAsGood(other);
+  if (!isCounted || lead < SHOWN) return sentences.slightlyBetter(other);
+  return sentences.better(figure(lead), unit, other);
 }
 
 /** In tenths of the deals. */

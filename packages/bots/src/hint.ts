@@ -29,6 +29,7 @@ import { mindFor } from './expert/mind.ts';
 import { ranked } from './hint-rank.ts';
 import { figureOf, lineOf, marginOf, unopposedFirst, whyOf } from './hint-words.ts';
 import { LEVELS } from './levels.ts';
+import { hintSentences } from './words-hints.ts';
 
 export interface HintQuestion {
   readonly game: Game;
@@ -130,13 +131,13 @@ function onlyChoice(ask: Ask): Hint {
         expects: 0,
         luck: 0,
         share: 1,
-        words: 'There is nothing else to do.',
+        words: hintSentences.noOther(),
         figure: '',
         margin: '',
       },
     ],
     best: text,
-    why: 'The rules leave no other choice.',
+    why: hintSentences.leftByRules(),
     deals: 0,
     unit: '',
     isAhead: false,

@@ -4,18 +4,17 @@ export { actorNames, parseActor, seatsOf, sidesOf } from './actors.ts';
 export type { Advice } from './advice.ts';
 export { type Ask, askOf, WAIT } from './ask.ts';
 export { type Asked, type Prompt, sentenceOf, yourCall, yourTurn } from './asked.ts';
+export type { Catalog, Findings } from './catalog.ts';
+export { editionOf } from './editions.ts';
+export { capital, lower } from './first-letter.ts';
+export * from './game.ts';
 export {
-  type Catalog,
-  type Findings,
   type GameCatalog,
   type GameWords,
   inWords,
   type OptionRule,
   type WordlessGame,
-} from './catalog.ts';
-export { editionOf } from './editions.ts';
-export { capital, lower } from './first-letter.ts';
-export * from './game.ts';
+} from './game-words.ts';
 export { editions, findGame, games } from './games/index.ts';
 export type { MatchFigure } from './games/match-figures.ts';
 export {

@@ -2,7 +2,8 @@
 // without accents was not said by a catalog.
 
 import type { Asked, Prompt } from '../src/asked.ts';
-import { type Findings, type GameCatalog, inWords } from '../src/catalog.ts';
+import type { Findings } from '../src/catalog.ts';
+import { type GameCatalog, inWords } from '../src/game-words.ts';
 import type { Game } from '../src/index.ts';
 
 const PLAIN = 'aceinorsuyzACEINORSUYZ';

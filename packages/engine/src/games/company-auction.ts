@@ -1,6 +1,6 @@
 // What Tactics and Militac say alike: the companies within a sentence, and what happens when nobody bids.
 
-import type { OptionRule } from '../catalog.ts';
+import type { OptionRule } from '../game-words.ts';
 import type { Option } from '../options.ts';
 
 export const COMPANY_TERMS: Readonly<Record<string, string>> = {

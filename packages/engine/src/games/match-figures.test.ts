@@ -8,22 +8,22 @@ import { linesOf, type MatchRecord } from '../index.ts';
 import { Match } from '../match.ts';
 import { armedForces as armedForcesPack } from '../packs/armed-forces.ts';
 import { armedForces } from './armed-forces/index.ts';
-import { matchFigures as ofArmedForces } from './armed-forces/match-figures.ts';
+import { matchFigures as ofArmedForces } from './armed-forces/words-figures.ts';
 import { doBoy } from './do-boy/index.ts';
-import { matchFigures as ofDoBoy } from './do-boy/match-figures.ts';
+import { matchFigures as ofDoBoy } from './do-boy/words-figures.ts';
 import type { MatchFigure } from './match-figures.ts';
 import { militac } from './militac/index.ts';
-import { matchFigures as ofMilitac } from './militac/match-figures.ts';
+import { matchFigures as ofMilitac } from './militac/words-figures.ts';
 import { sammy } from './sammy/index.ts';
-import { matchFigures as ofSammy } from './sammy/match-figures.ts';
+import { matchFigures as ofSammy } from './sammy/words-figures.ts';
 import { sigs } from './sigs/index.ts';
-import { matchFigures as ofSigs } from './sigs/match-figures.ts';
+import { matchFigures as ofSigs } from './sigs/words-figures.ts';
 import { skirmish } from './skirmish/index.ts';
-import { matchFigures as ofSkirmish } from './skirmish/match-figures.ts';
+import { matchFigures as ofSkirmish } from './skirmish/words-figures.ts';
 import { tactics } from './tactics/index.ts';
-import { matchFigures as ofTactics } from './tactics/match-figures.ts';
+import { matchFigures as ofTactics } from './tactics/words-figures.ts';
 import { unitedStates } from './united-states/index.ts';
-import { matchFigures as ofUnitedStates } from './united-states/match-figures.ts';
+import { matchFigures as ofUnitedStates } from './united-states/words-figures.ts';
 
 const RECORDS = new URL('../../../../records/conformance/full/', import.meta.url);
 
@@ -36,7 +36,7 @@ interface Told {
 }
 
 /** What each seat of each finished match is told at its end. */
-function allTold(game: Game, deeds: (views: readonly View[], seat: number) => MatchFigure[]): Told[] {
+function allTold(game: Game, figures: (views: readonly View[], seat: number) => MatchFigure[]): Told[] {
   const lines = readFileSync(new URL(`${game.id}.jsonl`, RECORDS), 'utf8')
     .trim()
     .split('\n');
@@ -52,7 +52,7 @@ function allTold(game: Game, deeds: (views: readonly View[], seat: number) => Ma
       match,
       seat,
       hands,
-      figures: new Map(deeds(seen, seat).map(({ figure, words }) => [words, figure])),
+      figures: new Map(figures(seen, seat).map(({ figure, words }) => [words, figure])),
     }));
   });
   expect(told.length).toBeGreaterThan(3);

@@ -1,13 +1,24 @@
-// The figures of a finished match, for looking back on it: contracts made, Presidents taken. Read from what the
-// player saw when each hand was over; fetched at the end of a match, not before.
+// The figures of a finished match, for looking back on it: contracts made, Presidents taken. Counted from what the
+// player saw when each hand was over; each game's words-figures.ts puts them into words, at the end of a match and not
+// before.
 
 import type { View } from '../game.ts';
 
-/** A figure with what it is: 4 of 6 "of your contracts made". */
+/** A figure with what it is, in words: 4 of 6 "of your contracts made". */
 export interface MatchFigure {
   readonly figure: string;
   readonly words: string;
 }
+
+/** What was counted: so many, or so many of all. */
+export interface Counted<What extends string = string> {
+  readonly what: What;
+  readonly count: number;
+  readonly of?: number;
+}
+
+/** The words for each figure, by how many there are. */
+export type FigureWords<What extends string> = Readonly<Record<What, (count: number) => string>>;
 
 const BETWEEN = ['shuffle', 'deal', 'over'];
 const BEFORE = ['cut', 'ticket', ...BETWEEN];
@@ -26,45 +37,24 @@ export interface PlayedContract {
 }
 
 /** Nothing where the side never played one. */
-export function contractsMade(contracts: readonly PlayedContract[]): MatchFigure[] {
+export function contractsMade(contracts: readonly PlayedContract[]): Counted<'contractsMade'>[] {
   const own = contracts.filter(({ ours }) => ours);
-  return own.length === 0
-    ? []
-    : [
-        outOf(
-          own.filter(({ made }) => made),
-          own,
-          'of your contracts made',
-        ),
-      ];
+  const made = own.filter(({ made }) => made).length;
+  return own.length === 0 ? [] : [{ what: 'contractsMade', count: made, of: own.length }];
 }
 
-export function contractsBroken(contracts: readonly PlayedContract[]): MatchFigure[] {
+export function contractsBroken(contracts: readonly PlayedContract[]): Counted<'contractsBroken'>[] {
   const theirs = contracts.filter(({ ours }) => !ours);
-  if (theirs.length === 0) return [];
-  return [
-    outOf(
-      theirs.filter(({ made }) => !made),
-      theirs,
-      'of their contracts broken',
-    ),
-  ];
+  const broken = theirs.filter(({ made }) => !made).length;
+  return theirs.length === 0 ? [] : [{ what: 'contractsBroken', count: broken, of: theirs.length }];
 }
 
-const outOf = (some: readonly unknown[], all: readonly unknown[], words: string): MatchFigure => ({
-  figure: `${some.length} of ${all.length}`,
-  words,
-});
-
-/** "1 President taken", "3 Presidents taken". */
-export const counted = (count: number, one: string, more: string): MatchFigure => ({
-  figure: count.toLocaleString('en-US'),
-  words: count === 1 ? one : more,
-});
-
-/** "3 of 8" "hands won". */
-export const handsOf = (hands: readonly View[], some: (hand: View) => boolean, words: string): MatchFigure =>
-  outOf(hands.filter(some), hands, words);
+/** In how many of the hands. */
+export const handsOf = <What extends string>(
+  hands: readonly View[],
+  some: (hand: View) => boolean,
+  what: What,
+): Counted<What> => ({ what, count: hands.filter(some).length, of: hands.length });
 
 /** How often something was seen, or how many of it, over all hands. */
 export const overAll = (hands: readonly View[], count: (hand: View) => number): number =>

@@ -1,8 +1,8 @@
 // The Unauthorized Armed Forces Card Game (ARM): tricks with a face-down second round, for two to five, each for
 // himself. Rules: docs/rules/armed-forces.md.
 
-import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
+import { inWords } from '../../game-words.ts';
 import { armedForces as pack, services } from '../../packs/armed-forces.ts';
 import { evaluate } from './advice.ts';
 import { deal, draw } from './deal.ts';

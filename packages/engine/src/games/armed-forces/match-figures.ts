@@ -2,22 +2,17 @@
 
 import type { View } from '../../game.ts';
 import { armedForces as pack } from '../../packs/armed-forces.ts';
-import { counted, handsOver, type MatchFigure, overAll } from '../match-figures.ts';
+import { type Counted, handsOver, overAll } from '../match-figures.ts';
 
-export function matchFigures(views: readonly View[], seat: number): MatchFigure[] {
+/** What is counted. */
+export type ArmedForcesFigure = 'scoringCards' | 'weatherCards';
+
+export function figuresIn(views: readonly View[], seat: number): Counted<ArmedForcesFigure>[] {
   const hands = handsOver(views);
   const taken = (hand: View): string[] => hand.places[`taken:${seat}`] as string[];
   const costs = (card: string): boolean => pack.cards[pack.find(card)!].weather;
   return [
-    counted(
-      overAll(hands, (hand) => taken(hand).length),
-      'scoring card taken',
-      'scoring cards taken',
-    ),
-    counted(
-      overAll(hands, (hand) => taken(hand).filter(costs).length),
-      'weather card',
-      'weather cards',
-    ),
+    { what: 'scoringCards', count: overAll(hands, (hand) => taken(hand).length) },
+    { what: 'weatherCards', count: overAll(hands, (hand) => taken(hand).filter(costs).length) },
   ];
 }

@@ -1,7 +1,7 @@
 // Armed Forces in English.
 
 import type { Prompt } from '../../asked.ts';
-import type { GameCatalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../game-words.ts';
 import { sayCard } from '../../pack.ts';
 import { armedForces as pack, services } from '../../packs/armed-forces.ts';
 import type { ScoredHand } from '../../tally.ts';

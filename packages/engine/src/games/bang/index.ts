@@ -1,7 +1,7 @@
 // Bang (BNG): a Parker game of quick eyes for two to eight, in the manner of Snap. Rules: docs/rules/bang.md.
 
-import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
+import { inWords } from '../../game-words.ts';
 import { parker } from '../../packs/parker.ts';
 import { evaluate, habit } from './advice.ts';
 import { type BangFindings, prompt, refuse, tally, text } from './facts.ts';

@@ -1,7 +1,7 @@
 // Bang in English.
 
 import { type Prompt, yourTurn } from '../../asked.ts';
-import type { GameCatalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../game-words.ts';
 import type { Rules } from '../../options.ts';
 import type { BangEnding, BangFindings, BangPrompt, BangRefusal } from './facts.ts';
 

@@ -1,7 +1,7 @@
 // Do-Boy (DOB): a Parker game of avoidance for three to six, each for himself. Rules: docs/rules/do-boy.md.
 
-import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
+import { inWords } from '../../game-words.ts';
 import { parker } from '../../packs/parker.ts';
 import { evaluate } from './advice.ts';
 import { type DoBoyFindings, prompt, refuse, tally, text } from './facts.ts';

@@ -1,7 +1,7 @@
 // Do-Boy in English.
 
 import type { Prompt } from '../../asked.ts';
-import type { GameCatalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../game-words.ts';
 import { listAnd } from '../../mechanics/lists.ts';
 import { followInWords } from '../../mechanics/words.ts';
 import { sayCard } from '../../pack.ts';

@@ -1,7 +1,7 @@
 // Flag (FLG): a patience with the whole Sammy pack; fourteen flags of four equal cards. Rules: docs/rules/flag.md.
 
-import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
+import { inWords } from '../../game-words.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { evaluate } from './advice.ts';
 import { type FlagFindings, prompt, refuse, tally, text } from './facts.ts';

@@ -1,8 +1,8 @@
 // Flag in English.
 
 import type { Prompt } from '../../asked.ts';
-import type { GameCatalog } from '../../catalog.ts';
 import { capital } from '../../first-letter.ts';
+import type { GameCatalog } from '../../game-words.ts';
 import { listOr } from '../../mechanics/lists.ts';
 import { sayCard } from '../../pack.ts';
 import { ranks, sammy } from '../../packs/sammy.ts';

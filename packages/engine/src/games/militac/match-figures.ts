@@ -2,10 +2,13 @@
 
 import type { View } from '../../game.ts';
 import { sideOf } from '../../mechanics/squads.ts';
-import { contractsBroken, contractsMade, handsOver, type MatchFigure } from '../match-figures.ts';
+import { type Counted, contractsBroken, contractsMade, handsOver } from '../match-figures.ts';
 import type { MilitacFacts } from './view.ts';
 
-export function matchFigures(views: readonly View[], seat: number): MatchFigure[] {
+/** What is counted. */
+export type MilitacFigure = 'contractsMade' | 'contractsBroken';
+
+export function figuresIn(views: readonly View[], seat: number): Counted<MilitacFigure>[] {
   const contracts = handsOver(views).flatMap(({ facts }) => {
     const { contract, squads } = facts as MilitacFacts;
     if (!contract) return [];

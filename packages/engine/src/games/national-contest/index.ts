@@ -1,8 +1,8 @@
 // A National Contest (NC): two tickets fight over the states with higher border states. Rules:
 // docs/rules/national-contest.md.
 
-import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
+import { inWords } from '../../game-words.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { evaluate } from './advice.ts';
 import { type NationalContestFindings, prompt, refuse, tally, text } from './facts.ts';

@@ -1,7 +1,7 @@
 // Sammy (SAM): bidding and tricks for two partnerships, by border states or by suits. Rules: docs/rules/sammy.md.
 
-import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
+import { inWords } from '../../game-words.ts';
 import type { Rules } from '../../options.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
 import { evaluate, habit } from './advice.ts';

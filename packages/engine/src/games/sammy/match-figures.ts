@@ -2,12 +2,15 @@
 
 import type { View } from '../../game.ts';
 import { sammy as pack } from '../../packs/sammy.ts';
-import { contractsMade, counted, handsOver, type MatchFigure, overAll } from '../match-figures.ts';
+import { type Counted, contractsMade, handsOver, overAll } from '../match-figures.ts';
 import { sideIn } from './partners.ts';
 import { PRESIDENTS } from './score.ts';
 import type { SammyFacts } from './view.ts';
 
-export function matchFigures(views: readonly View[], seat: number): MatchFigure[] {
+/** What is counted. */
+export type SammyFigure = 'contractsMade' | 'presidents';
+
+export function figuresIn(views: readonly View[], seat: number): Counted<SammyFigure>[] {
   const hands = handsOver(views);
   const contracts = hands.flatMap((hand) => {
     const facts = hand.facts as SammyFacts;
@@ -22,5 +25,5 @@ export function matchFigures(views: readonly View[], seat: number): MatchFigure[
       .flatMap((mate) => places[`taken:${mate}`])
       .reduce((sum, card) => sum + (PRESIDENTS.includes(pack.find(card!)!) ? 1 : 0), 0),
   );
-  return [...contractsMade(contracts), counted(presidents, 'President taken', 'Presidents taken')];
+  return [...contractsMade(contracts), { what: 'presidents', count: presidents }];
 }

@@ -1,8 +1,8 @@
 // Sammy in English.
 
 import { type Prompt, yourTurn } from '../../asked.ts';
-import type { GameCatalog } from '../../catalog.ts';
 import { lower } from '../../first-letter.ts';
+import type { GameCatalog } from '../../game-words.ts';
 import { listOr } from '../../mechanics/lists.ts';
 import { sayCard } from '../../pack.ts';
 import { sammy as pack, suits } from '../../packs/sammy.ts';

@@ -1,7 +1,7 @@
 // Sammy's Travels (TRV): journeys from border state to border state for one or two. Rules: docs/rules/sammys-travels.md.
 
-import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
+import { inWords } from '../../game-words.ts';
 import type { Rules } from '../../options.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { evaluate } from './advice.ts';

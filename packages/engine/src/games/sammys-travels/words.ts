@@ -1,8 +1,8 @@
 // Sammy's Travels in English.
 
 import type { Prompt } from '../../asked.ts';
-import type { GameCatalog } from '../../catalog.ts';
 import { capital } from '../../first-letter.ts';
+import type { GameCatalog } from '../../game-words.ts';
 import { sayCard } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
 import type { ScoredHand } from '../../tally.ts';

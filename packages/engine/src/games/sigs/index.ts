@@ -1,8 +1,8 @@
 // SIGS (SIG): a rummy of service ranks for two to six, with wild auxiliaries, runs round the corner and Halt!
 // Rules: docs/rules/sigs.md.
 
-import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
+import { inWords } from '../../game-words.ts';
 import type { Rules } from '../../options.ts';
 import { sigs as pack } from '../../packs/sigs.ts';
 import { evaluate } from './advice.ts';

@@ -1,10 +1,11 @@
 // What a match of SIGS came to: how often the player went out.
 
 import type { View } from '../../game.ts';
-import { handsOf, handsOver, type MatchFigure } from '../match-figures.ts';
+import { type Counted, handsOf, handsOver } from '../match-figures.ts';
 
-export function matchFigures(views: readonly View[], seat: number): MatchFigure[] {
-  return [
-    handsOf(handsOver(views), ({ places }) => places[`hand:${seat}`].length === 0, 'hands you went out'),
-  ];
+/** What is counted. */
+export type SigsFigure = 'wentOut';
+
+export function figuresIn(views: readonly View[], seat: number): Counted<SigsFigure>[] {
+  return [handsOf(handsOver(views), ({ places }) => places[`hand:${seat}`].length === 0, 'wentOut')];
 }

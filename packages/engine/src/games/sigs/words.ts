@@ -1,8 +1,8 @@
 // SIGS in English.
 
 import { type Prompt, yourTurn } from '../../asked.ts';
-import type { GameCatalog } from '../../catalog.ts';
 import { capital } from '../../first-letter.ts';
+import type { GameCatalog } from '../../game-words.ts';
 import { listAnd, listOr } from '../../mechanics/lists.ts';
 import { sayBriefly, sayCard } from '../../pack.ts';
 import { sigs, suits } from '../../packs/sigs.ts';

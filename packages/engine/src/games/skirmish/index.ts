@@ -1,7 +1,7 @@
 // Skirmish (SKI): the Army and Navy war game, tricks without suits for two partnerships. Rules: docs/rules/skirmish.md.
 
-import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
+import { inWords } from '../../game-words.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
 import { evaluate } from './advice.ts';
 import { prompt, refuse, type SkirmishFindings, tally, text } from './facts.ts';

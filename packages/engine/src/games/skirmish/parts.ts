@@ -7,7 +7,7 @@ export const parts: GameParts = {
   hintFacts: () => import('./hint-facts.ts'),
   hintWords: () => import('./words-hints.ts'),
   scoring: () => import('./scoring.ts'),
-  matchFigures: () => import('./match-figures.ts'),
+  matchFigures: () => import('./words-figures.ts'),
   observed: () => import('./observed.ts'),
   terminal: () => import('./terminal.ts'),
 };

@@ -1,7 +1,7 @@
 // Skirmish in English.
 
 import { type Prompt, yourTurn } from '../../asked.ts';
-import type { GameCatalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../game-words.ts';
 import type { Rules } from '../../options.ts';
 import { sayCard } from '../../pack.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';

@@ -1,7 +1,7 @@
 // Tactics (TAC): the Parker game of bidding and squads for two partnerships. Rules: docs/rules/tactics.md.
 
-import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
+import { inWords } from '../../game-words.ts';
 import { actors, forced, notice } from '../../mechanics/contract.ts';
 import { sideOf } from '../../mechanics/squads.ts';
 import { parker } from '../../packs/parker.ts';

@@ -3,10 +3,13 @@
 import type { View } from '../../game.ts';
 import { sideOf } from '../../mechanics/squads.ts';
 import { tacticsPoints } from '../../packs/parker.ts';
-import { contractsMade, counted, handsOver, type MatchFigure, overAll } from '../match-figures.ts';
+import { type Counted, contractsMade, handsOver, overAll } from '../match-figures.ts';
 import type { TacticsFacts } from './view.ts';
 
-export function matchFigures(views: readonly View[], seat: number): MatchFigure[] {
+/** What is counted. */
+export type TacticsFigure = 'contractsMade' | 'ordnance';
+
+export function figuresIn(views: readonly View[], seat: number): Counted<TacticsFigure>[] {
   const hands = handsOver(views);
   const contracts = hands.flatMap(({ facts }) => {
     const { contract, captured } = facts as TacticsFacts;
@@ -18,8 +21,5 @@ export function matchFigures(views: readonly View[], seat: number): MatchFigure[
   const ordnance = overAll(hands, ({ places }) =>
     places[`taken:${sideOf(seat)}`].reduce((sum, card) => sum + (tacticsPoints.ordnance[card!] ?? 0), 0),
   );
-  return [
-    ...contractsMade(contracts),
-    counted(ordnance, 'point in Ordnance taken', 'points in Ordnance taken'),
-  ];
+  return [...contractsMade(contracts), { what: 'ordnance', count: ordnance }];
 }

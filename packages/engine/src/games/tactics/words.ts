@@ -1,7 +1,7 @@
 // Tactics in English.
 
 import { type Prompt, yourCall, yourTurn } from '../../asked.ts';
-import type { GameCatalog } from '../../catalog.ts';
+import type { GameCatalog } from '../../game-words.ts';
 import { BID_COMPANIES, BID_TITLES } from '../../mechanics/company-bids.ts';
 import { saySide } from '../../mechanics/squads.ts';
 import { followInWords } from '../../mechanics/words.ts';

@@ -1,8 +1,8 @@
 // United States (US): a Sammy game of shedding border states for three to six, each for himself.
 // Rules: docs/rules/united-states.md.
 
-import { inWords } from '../../catalog.ts';
 import type { Game } from '../../game.ts';
+import { inWords } from '../../game-words.ts';
 import { sammy } from '../../packs/sammy.ts';
 import { evaluate } from './advice.ts';
 import { prompt, refuse, tally, text, type UnitedStatesFindings } from './facts.ts';

@@ -1,8 +1,8 @@
 // United States in English.
 
 import { type Prompt, yourTurn } from '../../asked.ts';
-import type { GameCatalog } from '../../catalog.ts';
 import { capital } from '../../first-letter.ts';
+import type { GameCatalog } from '../../game-words.ts';
 import { listOr } from '../../mechanics/lists.ts';
 import { sayCard } from '../../pack.ts';
 import { sammy } from '../../packs/sammy.ts';
