@@ -205,7 +205,7 @@ test('figures agree with the list: what is not counted is called so in both', ()
     await figures.getByLabel('Game').selectOption('tactics');
     await figures.getByText('Nothing to count yet.').waitFor();
     await figures
-      .getByText('Listed, not counted: 1 practice match and 1 with more than ten hints.')
+      .getByText('Not counted: 1 practice match and 1 with more than ten hints.')
       .waitFor();
     await figures.getByRole('button', { name: 'Include matches with many hints' }).click();
     await figures.locator('.key-figures dd').first().getByText('1').waitFor();

@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, byWhim, layTable, momentOf } from './laid.ts';
+import { asked, byWhim, layTable, momentOf, under } from './laid.ts';
 import { onKeptPage } from './visit.ts';
 
 const SMALL = [
@@ -104,7 +104,7 @@ const widthOf = (page: Page): Promise<number> =>
 
 /** The least part of the window that the states take at the three sizes, before anybody draws the map closer. */
 test.each([
-  ['united-states', asked(/play/, 20), [0.6, 0.5, 0.4]],
+  ['united-states', under({ pace: 'turns' }, asked(/play/, 20)), [0.6, 0.5, 0.4]],
   ['national-contest', asked(/play/, 6), [0.6, 0.4, 0.3]],
   ['sammys-travels', asked(/play/, 12), [0.75, 0.75, 0.75]],
 ] as const)(
