@@ -99,7 +99,7 @@ test('a table whose laying was not answered is laid once, however often the host
     const lay = page.locator('[data-action=lay]');
     await page.route('**/api/tables', (route) => route.fetch().then(() => route.abort()));
     await lay.click();
-    await page.locator('.setup-foot', { hasText: 'cannot be reached' }).waitFor();
+    await page.locator('.setup-foot', { hasText: 'Can’t reach the server.' }).waitFor();
     await page.unroute('**/api/tables');
     await lay.click();
     await page.locator('[data-link=invite]').waitFor();
@@ -114,7 +114,7 @@ test('at the door: whoever was not answered and sits down again has one chair', 
     const sitting = `**/api/tables/${table}/seats`;
     await page.route(sitting, (route) => route.fetch().then(() => route.abort()));
     await page.locator('[data-action=sit]').click();
-    await page.locator('.invite .refusing', { hasText: 'cannot be reached' }).waitFor();
+    await page.locator('.invite .refusing', { hasText: 'Can’t reach the server.' }).waitFor();
     await page.unroute(sitting);
     await page.locator('[data-action=sit]').click();
     await page.locator('.seatcard', { hasText: /^You/ }).waitFor();
@@ -134,7 +134,7 @@ test('at the door: a server that is gone for a while is said to be, and no longe
     await page.locator('[data-action=sit]').waitFor();
     await page.route(atTable, (route) => route.abort());
     const trouble = page.locator('.invite .refusing');
-    await expect.poll(() => trouble.innerText(), { timeout: 10_000 }).toMatch(/cannot be reached/);
+    await expect.poll(() => trouble.innerText(), { timeout: 10_000 }).toMatch(/Can’t reach the server/);
     await page.unroute(atTable);
     await expect.poll(() => trouble.innerText(), { timeout: 10_000 }).toBe('');
   }));
