@@ -54,7 +54,7 @@ export function uniteAt(
   );
 }
 
-/** The card that "throw the highest" throws: the most border states printed on it, of equals the first in the pack. */
+/** The card that "throw the highest" throws: the most border states printed on it; on a tie, the first in the pack. */
 export function highest(cards: readonly SammyCard[], held: readonly string[]): string | undefined {
   let best: SammyCard | undefined;
   for (const card of cards) {
