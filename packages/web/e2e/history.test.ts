@@ -172,7 +172,7 @@ test.each(['phone', 'desk'] as const)(
       await page.goto('./#/figures/flag');
       const said = page.locator('.service');
       await said
-        .getByText(/Brigadier General is your highest rank, on \d+ \w+, deal \d{4}-\d\d-\d\d\./)
+        .getByText(/Brigadier General is your highest rank, on [A-Z]\w+ \d+, deal \d{4}-\d\d-\d\d\./)
         .waitFor();
       await said
         .getByText('More than half of your games end between Corporal and First Lieutenant.')
@@ -204,9 +204,7 @@ test('figures agree with the list: what is not counted is called so in both', ()
     await figures.locator('.key-figures dd').first().getByText('1').waitFor();
     await figures.getByLabel('Game').selectOption('tactics');
     await figures.getByText('Nothing to count yet.').waitFor();
-    await figures
-      .getByText('Not counted: 1 practice match and 1 with more than ten hints.')
-      .waitFor();
+    await figures.getByText('Not counted: 1 practice match and 1 with more than ten hints.').waitFor();
     await figures.getByRole('button', { name: 'Include matches with many hints' }).click();
     await figures.locator('.key-figures dd').first().getByText('1').waitFor();
   }));

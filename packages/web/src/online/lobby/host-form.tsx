@@ -1,7 +1,7 @@
 // Host a table: the game, who may come, and what happens to empty chairs; seats, clock, talk and rules are folded away.
 
 import { capital, type Game } from '@messdeck/engine';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { inWords } from '#words/numbers.ts';
@@ -22,13 +22,14 @@ import { CLOCKS, layTable, seatedBots, useTerms, wantedTable } from './laying.ts
 interface HostFormProps {
   readonly game: Game;
   readonly when: OptionRules;
+  readonly name: Signal<string>;
   readonly chooseGame: (id: string) => void;
 }
 
-export function HostForm({ game, when, chooseGame }: HostFormProps): JSX.Element {
+export function HostForm({ game, when, name, chooseGame }: HostFormProps): JSX.Element {
   const shelf = findOnShelf(game.id)!;
-  const terms = useTerms(shelf.game.seats > 1 ? shelf.game.seats : Math.max(...game.seats));
-  const { seats, given, name, open, clock } = terms;
+  const terms = useTerms(shelf.game.seats > 1 ? shelf.game.seats : Math.max(...game.seats), name);
+  const { seats, given, open, clock } = terms;
   const trouble = useSignal('');
   const { rules, refused } = settle(game, stillMeant(game, when, given.value, seats.value), seats.value);
   const wanted = wantedTable(game, terms, rules);

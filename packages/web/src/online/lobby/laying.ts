@@ -1,13 +1,13 @@
 // What a host decides of a table, and laying it.
 
 import type { Game, Rules } from '@messdeck/engine';
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import * as words from '#words/online/lobby.tsx';
 import { USUAL_BOT } from '../../games/players.ts';
 import { useKeptInEntry } from '../../shared/kept-in-entry.ts';
 import { ask, type ToldTable } from '../../sources/remote/api.ts';
 import { haveKey } from '../../sources/remote/identity.ts';
-import { keepName, keepTable, lastName } from '../../sources/remote/kept.ts';
+import { keepName, keepTable } from '../../sources/remote/kept.ts';
 
 /** How long one may think. */
 export const CLOCKS: readonly { readonly label: string; readonly clock: ToldTable['clock'] }[] = [
@@ -39,14 +39,13 @@ export interface Terms {
   readonly talk: Signal<boolean>;
 }
 
-/** As they were left, where somebody comes back to the page. */
-export function useTerms(usualSeats: number): Terms {
+/** As they were left, where somebody comes back to the page; the name is the page's own, whatever the game. */
+export function useTerms(usualSeats: number, name: Signal<string>): Terms {
   return {
     seats: useKeptInEntry('seats', usualSeats),
     bots: useKeptInEntry<Readonly<Record<number, string>>>('bots', {}),
     given: useKeptInEntry<Rules>('rules', {}),
-    // The browser's own history outlasts the visitor of a kiosk: no name stands in it.
-    name: useSignal(lastName()),
+    name,
     open: useKeptInEntry('open', false),
     clock: useKeptInEntry('clock', 0),
     empty: useKeptInEntry('empty', 0),

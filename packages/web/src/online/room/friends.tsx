@@ -15,7 +15,7 @@ import { reasonOf } from '../../shared/reason.ts';
 import { ToShelf } from '../../shared/to-shelf.tsx';
 import { loadGame } from '../../sources/games.ts';
 import { ask } from '../../sources/remote/api.ts';
-import { keptTables } from '../../sources/remote/kept.ts';
+import { keptTables, lastName } from '../../sources/remote/kept.ts';
 import { HostForm } from '../lobby/host-form.tsx';
 import { titleOf } from '../words.ts';
 
@@ -25,6 +25,8 @@ const FIRST = 'do-boy';
 export function FriendsPage({ id }: { readonly id: string }): JSX.Element {
   const chosen = useSignal(hostable(id) ?? hostable(keptTables()[0]?.kept.game) ?? FIRST);
   const opened = useSignal<{ readonly game: Game; readonly when: OptionRules } | undefined>(undefined);
+  // Not in the entry of the browser's history, which outlasts the visitor of a kiosk.
+  const name = useSignal(lastName());
   const trouble = useSignal('');
   useEffect(() => {
     let left = false;
@@ -72,7 +74,7 @@ export function FriendsPage({ id }: { readonly id: string }): JSX.Element {
         </button>
       </header>
       <main>
-        <HostForm key={shown} {...opened.value} chooseGame={choose} />
+        <HostForm key={shown} {...opened.value} name={name} chooseGame={choose} />
       </main>
     </div>
   );
