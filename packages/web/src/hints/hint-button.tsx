@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/hints.ts';
 import { keyed } from '../shared/settings.ts';
 import { hintFor, mayAskHint, toggleHint } from '../table/model/hint-open.ts';
 import type { TableModel } from '../table/model/model.ts';
@@ -21,7 +22,7 @@ export function HintButton({ model }: HintProps): JSX.Element | null {
       aria-keyshortcuts={keyed('H')}
       onClick={() => toggleHint(model)}
     >
-      Hint
+      {words.hint}
     </button>
   );
 }

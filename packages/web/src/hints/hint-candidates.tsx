@@ -3,6 +3,7 @@
 import type { Hint } from '@messdeck/bots/hint';
 import { capital, objectOf, orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import * as words from '#words/hints.ts';
 import { LET_PASS } from '../games/lesson.ts';
 import type { GameNotes } from '../table/model/game-notes.ts';
 import type { TableModel } from '../table/model/model.ts';
@@ -37,7 +38,7 @@ export function Candidates({ model, candidates, unit, at, lift, order }: Candida
             data-long={shortly(model, candidate, candidates, order).length > LONG || undefined}
           >
             <button type="button" class="no" aria-pressed={i === at} onClick={() => lift(i)}>
-              <span class="sr">{namedAs(model, candidate.text, order)}, candidate </span>
+              <span class="sr">{words.candidate(namedAs(model, candidate.text, order))}</span>
               {i + 1}
             </button>
             <span class="what" aria-hidden="true">
@@ -58,7 +59,7 @@ export function Candidates({ model, candidates, unit, at, lift, order }: Candida
 
 /** An action as the table orders it, "Bid 7 on Artillery"; several cards by their marks, "Give I10, C11, A12". */
 export function namedAs(model: TableModel, text: string, order: GameNotes['order']): string {
-  if (text === LET_PASS) return 'Let it pass';
+  if (text === LET_PASS) return words.letPass;
   const own = order?.(model, text);
   if (own !== undefined) return own;
   const choice = model.choices.value.find((offered) => offered.text === text);
@@ -98,9 +99,9 @@ function Figures({ figure, margin, unit }: Candidate & Pick<CandidatesProps, 'un
 
 /** What the figures are, under them: "Points ahead after this hand (± luck), tested on 120 possible deals. " */
 export function whatFiguresAre({ candidates, unit, isAhead, deals }: Omit<Hint, 'why' | 'best'>): string {
-  const tested = deals > 1 ? `tested on ${deals} possible deals` : '';
-  const are = isAhead ? `${unit} ahead after this hand` : `${unit} in this hand`;
-  const luck = candidates.some(({ margin }) => margin !== '') ? ' (±\u00a0luck)' : '';
+  const tested = deals > 1 ? words.testedDeals(deals) : '';
+  const are = isAhead ? words.ahead(unit) : words.inThisHand(unit);
+  const luck = candidates.some(({ margin }) => margin !== '') ? words.luck : '';
   const figures = candidates.some(({ figure }) => figure !== '') ? `${are}${luck}` : '';
   const said = [figures, tested].filter(Boolean).join(', ');
   return said === '' ? '' : `${capital(said)}. `;

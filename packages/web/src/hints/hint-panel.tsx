@@ -6,6 +6,7 @@ import { isRefusal, lower, type Refusal } from '@messdeck/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import * as words from '#words/hints.ts';
 import '../shared/styles/learn.css';
 import './hint.css';
 import { LET_PASS } from '../games/lesson.ts';
@@ -32,7 +33,7 @@ function think(model: TableModel, answer: Signal<Hint | Refusal | undefined>): v
     if (data.ask === asked) answer.value = data.hint;
   };
   worker.onerror = () => {
-    answer.value = { refused: 'No hint this time.' };
+    answer.value = { refused: words.noHint };
   };
   worker.postMessage(questionOf(model.table, ask));
 }
@@ -79,7 +80,7 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
   };
   useHintKeys(candidates, lift, close, () => void enter(model, candidates[at.value].text));
   return (
-    <section class="hint" aria-label="Hint" aria-live="polite">
+    <section class="hint" aria-label={words.hint} aria-live="polite">
       <header>
         <HandMark />
         <h3>{headline(model, answer.value, order)}</h3>
@@ -102,17 +103,14 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
             class="btn small"
             onClick={() => void enter(model, candidates[at.value].text)}
           >
-            Do it
+            {words.doIt}
           </button>
         )}
         <button type="button" class="btn quiet small" onClick={close}>
-          Close
+          {words.close}
         </button>
         {candidates.length > 0 && (
-          <span>
-            {whatFiguresAre(hint)}
-            Hints so far: {used.value}
-          </span>
+          <span>{words.hintsSoFar({ figures: whatFiguresAre(hint), used: used.value })}</span>
         )}
       </footer>
     </section>
@@ -120,9 +118,9 @@ export function HintPanel({ model }: { readonly model: TableModel }): JSX.Elemen
 }
 
 function headline(model: TableModel, answer: Hint | Refusal | undefined, order: GameNotes['order']): string {
-  if (answer === undefined) return 'Thinking…';
+  if (answer === undefined) return words.thinking;
   if (isRefusal(answer)) return answer.refused;
-  return `Suggestion: ${lower(namedAs(model, answer.best, order))}`;
+  return words.suggestion(lower(namedAs(model, answer.best, order)));
 }
 
 /** Takes a candidate up without doing it: its cards are lifted, its words chosen. */

@@ -1,5 +1,6 @@
 // Thinks hints beside the page, so that nothing waits for them.
 
+import * as words from '#words/hints.ts';
 import { loadGame } from '../sources/games.ts';
 import type { Question } from './hint-question.ts';
 
@@ -11,6 +12,6 @@ port.onmessage = async ({ data }: MessageEvent<Question>): Promise<void> => {
     const [{ hint }, game] = await Promise.all([import('@messdeck/bots/hint'), loadGame(question.game)]);
     port.postMessage({ ask, hint: await hint({ ...question, game }) });
   } catch {
-    port.postMessage({ ask, hint: { refused: 'No hint this time.' } });
+    port.postMessage({ ask, hint: { refused: words.noHint } });
   }
 };

@@ -2,6 +2,7 @@
 // often the table is drawn. Where the player is to find the card, all that may be played are ringed.
 
 import type { JSX } from 'preact';
+import * as words from '#words/hints.ts';
 
 interface PointingProps {
   /** Cards, "seat 2", "place reserve", or selectors of parts. */
@@ -57,7 +58,7 @@ export function NotYet({ tried }: { readonly tried: string }): JSX.Element | nul
   if (cards.length === 0) return null;
   const selectors = cards.map(selectorOf).join(', ');
   const css = `.table .hand :is(${selectors})::before {
-  content: "not yet"; position: absolute; left: 50%; top: 30%; z-index: 1; width: auto; height: auto; clip-path: none; animation: none; translate: -50% -50%; rotate: -14deg;
+  content: "${words.notYet}"; position: absolute; left: 50%; top: 30%; z-index: 1; width: auto; height: auto; clip-path: none; animation: none; translate: -50% -50%; rotate: -14deg;
   padding: 3px 7px 4px; border: 2.5px solid var(--card-oxide); border-radius: 3px; background: var(--card-stock);
   color: var(--card-oxide); font: 400 var(--d-1) / 1 var(--display); letter-spacing: var(--track); white-space: nowrap; }
 .table .hand :is(${selectors})::after { background: rgb(246 239 221 / 0.55); }`;

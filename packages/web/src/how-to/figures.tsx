@@ -2,6 +2,7 @@
 
 import type { Faces } from '@messdeck/faces';
 import type { ComponentChildren, JSX } from 'preact';
+import * as words from '#words/how-to.tsx';
 import type { Figure, ShownCard } from '../games/how-to-sheet.ts';
 import { Face } from '../table/parts/card.tsx';
 import { Gauge } from '../table/parts/gauge.tsx';
@@ -78,7 +79,7 @@ function Pays({ figure }: { readonly figure: Extract<Figure, { is: 'pays' }> }):
       <thead>
         <tr>
           <th scope="col">
-            <span class="sr">Company</span>
+            <span class="sr">{words.company}</span>
           </th>
           {figure.head.map((head) => (
             <th scope="col" key={head}>

@@ -5,6 +5,7 @@ import { type Faces, loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import * as say from '#words/how-to.tsx';
 import '../shared/styles/learn.css';
 import './how-to.css';
 import { findOnShelf } from '../games/catalog.ts';
@@ -58,21 +59,22 @@ function SheetOver({ wanted }: { readonly wanted: Wanted }): JSX.Element {
         <header>
           <div>
             <h2 id="howto-title">{game.title}</h2>
-            <p class="eyebrow">How to play{fetched.value && ` · ${fetched.value.sheet.company}`}</p>
+            <p class="eyebrow">
+              {say.howToPlay}
+              {fetched.value && ` · ${fetched.value.sheet.company}`}
+            </p>
           </div>
           <button type="button" class="btn small" onClick={close}>
-            Close
+            {say.close}
           </button>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <section class="in" tabIndex={0} aria-label="How to play">
+        <section class="in" tabIndex={0} aria-label={say.howToPlay}>
           {fetched.value ? (
             <Sheet {...fetched.value} />
           ) : (
             <p class="say" role="status">
-              {failed.value
-                ? 'The instructions could not be loaded. Try again when the network is back.'
-                : 'One moment…'}
+              {failed.value ? say.notLoaded : say.oneMoment}
             </p>
           )}
           <div class="tail">
@@ -95,16 +97,16 @@ function Sheet({ sheet, faces }: Fetched): JSX.Element {
   );
   return (
     <>
-      {part('aim', 'The aim', sheet.aim)}
+      {part('aim', say.aim, sheet.aim)}
       <div class="plates">
         {sheet.figures.map((figure, i) => (
           <Plate key={i} figure={figure} faces={faces} />
         ))}
       </div>
-      {part('turn', 'A turn', sheet.turn)}
-      {part('scores', 'What scores', sheet.scores)}
-      {part('ends', 'The end', sheet.ends)}
-      {part('tip', 'Tip', sheet.tip)}
+      {part('turn', say.turn, sheet.turn)}
+      {part('scores', say.scores, sheet.scores)}
+      {part('ends', say.end, sheet.ends)}
+      {part('tip', say.tip, sheet.tip)}
     </>
   );
 }
@@ -164,13 +166,13 @@ function Foot({ wanted, close }: PartProps): JSX.Element {
     <footer>
       {from === 'table' ? (
         <button type="button" class="btn primary" onClick={close}>
-          Back to the table
+          {say.backTable}
         </button>
       ) : (
         <a class={learned ? 'btn' : 'btn primary'} href={`#/lesson/${game}`} onClick={closeHowTo}>
           <span>
-            {begun ? 'Continue the first hand' : 'Play a first hand'}{' '}
-            <small>{findOnShelf(game)!.game.lesson} minutes, with a coach</small>
+            {begun ? say.continueFirstHand : say.playFirstHand}{' '}
+            <small>{say.minutesWithCoach(findOnShelf(game)!.game.lesson)}</small>
           </span>
         </a>
       )}
@@ -184,7 +186,7 @@ function Foot({ wanted, close }: PartProps): JSX.Element {
             play();
           }}
         >
-          Play now
+          {say.playNow}
         </button>
       )}
     </footer>
@@ -197,7 +199,7 @@ function RulesButton({ wanted, close, wide }: PartProps & { readonly wide?: bool
   if (!rules) {
     return (
       <a class={classes} href={`#/rules/${wanted.game}`} onClick={closeHowTo}>
-        Rules in full
+        {say.rulesInFull}
       </a>
     );
   }
@@ -210,7 +212,7 @@ function RulesButton({ wanted, close, wide }: PartProps & { readonly wide?: bool
         rules();
       }}
     >
-      Rules in full
+      {say.rulesInFull}
     </button>
   );
 }

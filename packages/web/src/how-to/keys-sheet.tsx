@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import * as words from '#words/keys.ts';
 import './how-to.css';
 import './keys-sheet.css';
 import { keysWanted } from '../shared/open-sheet.ts';
@@ -11,61 +12,61 @@ type Row = readonly [keys: readonly string[], what: string];
 
 const GROUPS: readonly (readonly [string, readonly Row[]])[] = [
   [
-    'Anywhere',
+    words.anywhere,
     [
-      [['?'], 'This sheet'],
-      [['Esc'], 'Close, or put a card back'],
-      [['Tab'], 'Next part of the page'],
+      [['?'], words.thisSheet],
+      [[words.esc], words.closeOrPutBack],
+      [[words.tab], words.nextPart],
     ],
   ],
   [
-    'The table',
+    words.table,
     [
-      [['H'], 'Hint: what a bot would do and why'],
-      [['1', '2', '3'], 'Raise one of the cards the hint suggests'],
-      [['Z'], 'Enlarge the card you point at'],
-      [['L'], 'Last trick'],
-      [['R'], 'How to play and the rules'],
-      [['P'], 'Pause or resume'],
-      [['Space'], 'Continue: next hand or lesson step'],
-      [['U'], 'Undo (with friends: ask to take back)'],
-      [['Y'], 'Redo'],
+      [['H'], words.hintWhatBotWouldDo],
+      [['1', '2', '3'], words.raiseHinted],
+      [['Z'], words.enlargeCard],
+      [['L'], words.lastTrick],
+      [['R'], words.howToAndRules],
+      [['P'], words.pauseResume],
+      [[words.space], words.goOn],
+      [['U'], words.undo],
+      [['Y'], words.redo],
     ],
   ],
   [
-    'Calls',
+    words.calls,
     [
-      [['C'], 'Bang! and Halt!'],
-      [['X'], 'Let it pass'],
-      [['Space'], 'Bang!'],
+      [['C'], words.bangAndHalt],
+      [['X'], words.letPass],
+      [[words.space], words.callBang],
     ],
   ],
   [
-    'Your hand',
+    words.yourHand,
     [
-      [['←', '→'], 'Move along your cards'],
-      [['Home', 'End'], 'First card, last card'],
-      [['Enter'], 'Raise the card; press again to play it'],
-      [['S'], 'Sort by suit or by rank'],
+      [['←', '→'], words.moveAlongYourCards],
+      [[words.home, words.end], words.firstAndLast],
+      [[words.enter], words.raiseOrPlay],
+      [['S'], words.sortHand],
     ],
   ],
   [
-    'Solitaire and lessons',
+    words.solitaireLessons,
     [
-      [['D'], 'Flag: deal, or turn the hand over'],
-      [['F'], 'Flag: send a card to the flag'],
-      [['Enter'], 'Lesson: next'],
-      [['Backspace'], 'Lesson: back'],
+      [['D'], words.flagDeal],
+      [['F'], words.flagSend],
+      [[words.enter], words.lessonNext],
+      [[words.backspace], words.lessonBack],
     ],
   ],
   [
-    'Replay',
+    words.replay,
     [
-      [['←', '→'], 'Card by card (in a review: choice by choice)'],
-      [['↑', '↓'], 'Trick by trick'],
-      [['Space'], 'Play or pause'],
-      [['1–8'], 'View from a seat; 0 shows all cards'],
-      [['R', 'W', 'P', 'S'], 'Review, what if, play from here, share'],
+      [['←', '→'], words.cardByCard],
+      [['↑', '↓'], words.trickByTrick],
+      [[words.space], words.playPause],
+      [['1–8'], words.viewFromSeat],
+      [['R', 'W', 'P', 'S'], words.reviewAndOthers],
     ],
   ],
 ];
@@ -88,15 +89,15 @@ export function KeysSheet(): JSX.Element {
     >
       <header>
         <div>
-          <h2 id="keys-title">Keys</h2>
-          <p class="eyebrow">Everything also works by tapping or with Tab and Enter</p>
+          <h2 id="keys-title">{words.keys}</h2>
+          <p class="eyebrow">{words.everythingElse}</p>
         </div>
         <button type="button" class="btn small" onClick={close}>
-          Close
+          {words.close}
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section class="keys" tabIndex={0} aria-label="All keys">
+      <section class="keys" tabIndex={0} aria-label={words.allKeys}>
         <div class="groups">
           {GROUPS.map(([title, rows]) => (
             <section key={title}>
@@ -120,10 +121,10 @@ export function KeysSheet(): JSX.Element {
       <footer>
         <label class="never">
           <input type="checkbox" checked={letters} onChange={() => set('keys', letters ? 'off' : 'on')} />
-          Use single-letter shortcuts on this device
+          {words.useShortcuts}
         </label>
         <button type="button" class="btn" onClick={close}>
-          Close
+          {words.close}
         </button>
       </footer>
     </dialog>

@@ -3,6 +3,7 @@
 import { sammy } from '@messdeck/engine/packs/sammy';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/lessons.tsx';
 import type { PlaceNotes } from '../games/place-notes.ts';
 import '../shared/styles/learn.css';
 import './coach.css';
@@ -44,7 +45,7 @@ export function Coach({ table, model, layout, places, playOn, playReal }: CoachP
   const steps = lesson.steps.length;
   return (
     <>
-      <section class="ask coach steady" id="ask" tabIndex={-1} aria-label="What the coach says">
+      <section class="ask coach steady" id="ask" tabIndex={-1} aria-label={words.coachSays}>
         <Said table={table} model={model} urged={urged.offers.value} />
         <div class="button-row">
           {busy.value ? null : (
@@ -64,14 +65,11 @@ export function Coach({ table, model, layout, places, playOn, playReal }: CoachP
               data-action="lesson back"
               onClick={() => table.back()}
             >
-              Back
+              {words.back}
             </button>
           )}
           <span class="coach-at num">
-            <span>
-              <span class="word">Step </span>
-              {step.value + 1} of {steps}
-            </span>
+            <span>{words.stepAndWord({ step: step.value + 1, steps })}</span>
             <span class="ticks" aria-hidden="true">
               {lesson.steps.map((_, i) => (
                 <i key={i} class={i <= step.value ? 'on' : undefined} />
@@ -115,7 +113,7 @@ function Shown({
   /** "9 of red", of "California, 9 of Red". */
   function rankOf(card: string): string {
     const { rank, suit } = sammy.cards[sammy.find(card)!];
-    return `${rank} of ${suit}`;
+    return words.rankOf({ rank, suit });
   }
 }
 
@@ -147,11 +145,9 @@ function Said({ table, model, urged }: Pick<CoachProps, 'table' | 'model'> & Urg
       <p class={wrong === undefined ? 'sentence' : 'sentence unsaid'} role="status">
         <HandMark />
         <span class={what === undefined ? undefined : 'unsaid'}>
-          <span class="sr">
-            Step {step.value + 1} of {lesson.steps.length}.{' '}
-          </span>
+          <span class="sr">{words.stepOf({ step: step.value + 1, steps: lesson.steps.length })}</span>
           {lesson.steps[step.value].say}
-          {urged && <span class="sr"> Or press “Show me.”</span>}
+          {urged && <span class="sr">{words.orShowMe}</span>}
         </span>
         {what !== undefined && <span class="told">{what}</span>}
       </p>
@@ -178,10 +174,10 @@ function Deeds({ table, model, layout, playOn, playReal, urged }: DeedsProps & U
     return (
       <>
         <button type="button" class="btn primary" data-action="play on" onClick={playOn}>
-          Finish on your own
+          {words.finishAlone}
         </button>
         <button type="button" class="btn small" data-action="play real" onClick={playReal}>
-          Play a real match
+          {words.playRealMatch}
         </button>
       </>
     );
@@ -189,7 +185,7 @@ function Deeds({ table, model, layout, playOn, playReal, urged }: DeedsProps & U
   if (table.wanted === undefined) {
     return (
       <button type="button" class="btn primary" data-action="lesson on" onClick={() => void table.goOn()}>
-        Continue
+        {words.goOn}
       </button>
     );
   }
@@ -204,7 +200,7 @@ function Deeds({ table, model, layout, playOn, playReal, urged }: DeedsProps & U
       data-action="show me"
       onClick={() => table.showMe()}
     >
-      Show me
+      {words.showMe}
     </button>
   );
   const own = <Own key="own" model={model} />;

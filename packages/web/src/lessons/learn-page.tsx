@@ -2,6 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/lessons.tsx';
 import '../shared/styles/learn.css';
 import '../shared/styles/book.css';
 import './learn-page.css';
@@ -18,7 +19,7 @@ export function LearnPage(): JSX.Element {
   const trouble = useSignal('');
   const learned = boxes.flatMap(({ games }) => games).filter(({ id }) => known.value.learned.includes(id));
   return (
-    <SheetPage title="Learn a game" sub={`${learned.length} of 12 known`}>
+    <SheetPage title={words.learnGame} sub={words.known(learned.length)}>
       <p class="trouble" role="alert" hidden={!trouble.value}>
         {trouble.value}
       </p>
@@ -50,13 +51,13 @@ function GameToLearn({ game, trouble }: GameToLearnProps): JSX.Element {
     <li class={isKnown ? 'known' : undefined}>
       <h3>{game.title}</h3>
       <p class="soft">
-        {isKnown ? 'First hand done.' : step === undefined ? game.line : `Stopped at step ${step + 1}.`}
+        {isKnown ? words.firstHandDone : step === undefined ? game.line : words.stoppedAt(step + 1)}
       </p>
       <div class="button-row">
         <button
           type="button"
           class="btn small"
-          aria-label={`How to play ${game.title}`}
+          aria-label={words.howToPlayGame(game.title)}
           onClick={() =>
             openHowTo({
               game: game.id,
@@ -65,14 +66,14 @@ function GameToLearn({ game, trouble }: GameToLearnProps): JSX.Element {
             })
           }
         >
-          How to play
+          {words.howToPlay}
         </button>
         <a
           class={isKnown ? 'btn small' : 'btn small primary'}
           href={`#/lesson/${game.id}`}
-          aria-label={`A first hand of ${game.title}, ${game.lesson} minutes`}
+          aria-label={words.firstHandOf({ game: game.title, minutes: game.lesson })}
         >
-          {step === undefined ? 'A first hand' : 'Continue'} <small>{game.lesson} min</small>
+          {step === undefined ? words.firstHand : words.goOn} <small>{words.minutes(game.lesson)}</small>
         </a>
       </div>
     </li>

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/lessons.tsx';
 import { facesFor, loadLayout, loadLesson, loadPlaces } from '../games/parts-of.ts';
 import type { PlaceNotes } from '../games/place-notes.ts';
 import { known } from '../how-to/known.ts';
@@ -43,7 +44,7 @@ export function LessonPage({ game }: { readonly game: string }): JSX.Element {
         }
         ready = made;
         laid.value = made;
-        document.title = `A first hand of ${made.table.game.title} · Messdeck`;
+        document.title = words.documentTitle(made.table.game.title);
       },
       (reason: unknown) => (fault.value = reasonOf(reason)),
     );
@@ -56,8 +57,8 @@ export function LessonPage({ game }: { readonly game: string }): JSX.Element {
       model.close();
     };
   }, [game]);
-  if (fault.value !== undefined) return <Notice title="This lesson can’t be opened" sentence={fault.value} />;
-  if (!laid.value) return <Wait sentence="Setting up the table…" />;
+  if (fault.value !== undefined) return <Notice title={words.cantBeOpened} sentence={fault.value} />;
+  if (!laid.value) return <Wait sentence={words.settingUpTable} />;
   const { model, layout, guide } = laid.value;
   return <Stage model={model} layout={layout} slots={slots} guide={guide} />;
 }
@@ -88,8 +89,8 @@ function guideOf(table: LessonTable, places: PlaceNotes): Guide {
   };
   const playReal = (): void => playNow(table.game.id, (reason) => (table.fault.value = reason));
   return {
-    subtitle: 'A first hand',
-    leave: 'Leave the lesson',
+    subtitle: words.firstHand,
+    leave: words.leaveLesson,
     Voice: ({ model, layout }) => (
       <Coach
         table={table}
@@ -100,8 +101,8 @@ function guideOf(table: LessonTable, places: PlaceNotes): Guide {
         playReal={playReal}
       />
     ),
-    sheet: { title: 'Words', Body: () => <Words table={table} /> },
-    log: { title: 'What you know now', Body: () => <KnownNow table={table} /> },
+    sheet: { title: words.words, Body: () => <Words table={table} /> },
+    log: { title: words.whatYouKnowNow, Body: () => <KnownNow table={table} /> },
   };
 }
 

@@ -18,6 +18,7 @@ import {
 } from '@messdeck/engine';
 import type { Pace } from '@messdeck/host';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import * as words from '#words/lessons.tsx';
 import { answerTo, eventsOf, LET_PASS, type Lesson, type Wrong } from '../games/lesson.ts';
 import { settings } from '../shared/settings.ts';
 import type { Table, TableState } from '../sources/table.ts';
@@ -107,7 +108,7 @@ export class LessonTable implements Table {
   }
 
   async act(text: string): Promise<Refusal | undefined> {
-    if (this.busy.value) return refuse('One moment, the others are still playing.');
+    if (this.busy.value) return refuse(words.othersPlaying);
     if (this.choose(text)) {
       this.carryOut();
       return undefined;
@@ -118,11 +119,10 @@ export class LessonTable implements Table {
   }
 
   async why(text: string): Promise<string> {
-    if (this.busy.value || !this.view.value.actors.includes(0))
-      return 'One moment, the others are still playing.';
+    if (this.busy.value || !this.view.value.actors.includes(0)) return words.othersPlaying;
     const move = parseMove(this.game, this.match.position, 0, text);
     this.answer(text, !isRefusal(move));
-    return isRefusal(move) ? move.refused : 'This is allowed.';
+    return isRefusal(move) ? move.refused : words.allowed;
   }
 
   async decline(): Promise<void> {
@@ -171,7 +171,7 @@ export class LessonTable implements Table {
   }
 
   async record(): Promise<MatchRecord | Refusal> {
-    return refuse('A lesson keeps no record.');
+    return refuse(words.noRecord);
   }
 
   undo(): void {}
@@ -223,7 +223,7 @@ export class LessonTable implements Table {
     }
     const say = own?.say ?? this.asked;
     const times = before?.say === say ? before.times + 1 : 1;
-    const opening = times > 1 && allowed ? 'Some other time. ' : own ? '' : 'Allowed, but not yet. ';
+    const opening = times > 1 && allowed ? words.someOtherTime : own ? '' : words.notYetAllowed;
     this.answered.value = {
       say,
       words: opening + say,
@@ -236,7 +236,7 @@ export class LessonTable implements Table {
   /** What the step asks for, in the words of the game's own button. */
   private get asked(): string {
     const { wanted, game } = this;
-    return wanted === undefined ? 'Press Continue first.' : `${orderOf(game, wanted)}.`;
+    return wanted === undefined ? words.pressContinueFirst : `${orderOf(game, wanted)}.`;
   }
 
   /** The player's action, and then what the others do until the player is asked again or the step is over. */

@@ -28,7 +28,9 @@ export interface Column {
   readonly number?: boolean;
 }
 
-export const words = (text: string): Column => ({ words: text });
+/** A column of words, by its head. */
+export const column = (text: string): Column => ({ words: text });
+/** A column of numbers. */
 export const numbers = (text: string): Column => ({ words: text, number: true });
 
 /** A table with its heads; `none` is said where it would be empty. */

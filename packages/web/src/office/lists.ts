@@ -1,8 +1,10 @@
 // What the operator sees: tables, people, bans and days, each with what can be done about it.
 
+import * as words from '#words/office.ts';
 import {
   cell,
   code,
+  column,
   count,
   field,
   form,
@@ -13,7 +15,6 @@ import {
   sheet,
   soft,
   textField,
-  words,
 } from './elements.ts';
 import type { OperatorOrders } from './operator-orders.ts';
 import type { Ban, Bans, Days, OpenTable, People, Sitter, Tables } from './requests.ts';
@@ -21,30 +22,36 @@ import type { Ban, Bans, Days, OpenTable, People, Sitter, Tables } from './reque
 const part = encodeURIComponent;
 
 export function tablesSheet(desk: OperatorOrders, { tables, stored }: Tables): HTMLElement {
-  const columns = [words('Table'), words('Game'), words('Seats'), numbers('Here'), words('What to do')];
+  const columns = [
+    column(words.table),
+    column(words.game),
+    column(words.seats),
+    numbers(words.here),
+    column(words.whatToDo),
+  ];
   return sheet(
-    'Tables',
-    soft(`In use: ${tables.length}. Stored: ${stored}.`),
+    words.tables,
+    soft(words.inUse({ tables: tables.length, stored })),
     list(
-      'Tables in use',
+      words.tablesInUse,
       columns,
       tables.map((table) => tableRow(desk, table)),
-      'Nobody is playing.',
+      words.nobodyPlaying,
     ),
   );
 }
 
 function tableRow(desk: OperatorOrders, table: OpenTable): HTMLElement {
   const close = desk.order({
-    words: 'Close',
-    name: `Close table ${table.table}`,
-    question: 'Close this table? It is deleted with its match and its talk.',
+    words: words.close,
+    name: words.closeTable(table.table),
+    question: words.closeQuestion,
     work: () => desk.requests.ask('DELETE', `tables/${part(table.table)}`),
-    done: 'The table is closed.',
+    done: words.tableClosed,
   });
   return row(
     cell(code(table.table)),
-    cell(`${table.game}, ${table.state}${table.public ? ', public' : ''}`),
+    cell(`${table.game}, ${table.state}${table.public ? words.isPublic : ''}`),
     cell(make('ul', {}, ...table.seats.map((sitter, seat) => chair(desk, table.table, sitter, seat)))),
     count(table.people),
     cell(close),
@@ -52,16 +59,16 @@ function tableRow(desk: OperatorOrders, table: OpenTable): HTMLElement {
 }
 
 function chair(desk: OperatorOrders, table: string, sitter: Sitter | null, seat: number): HTMLElement {
-  if (!sitter) return make('li', {}, `${seat}: free`);
+  if (!sitter) return make('li', {}, words.freeSeat(seat));
   const { name, bot, who } = sitter;
   const about = `${seat}: ${name}${bot ? ` (${bot})` : ''} `;
   if (!who) return make('li', {}, about);
   const remove = desk.order({
-    words: 'Remove',
-    name: `Remove ${name} from table ${table}`,
-    question: `Remove ${name}? If the match is running, a bot plays on.`,
+    words: words.remove,
+    name: words.removeFrom({ name, table }),
+    question: words.removeQuestion(name),
     work: () => desk.requests.ask('DELETE', `tables/${part(table)}/seats/${seat}`),
-    done: `${name} was removed.`,
+    done: words.wasRemoved(name),
   });
   return make('li', {}, about, code(who), ' ', remove);
 }
@@ -69,14 +76,14 @@ function chair(desk: OperatorOrders, table: string, sitter: Sitter | null, seat:
 export function peopleSheet({ people }: People): HTMLElement {
   const rows = people.map(({ who, address, table, seat }) =>
     row(
-      cell(code(who || 'no key')),
+      cell(code(who || words.noKey)),
       cell(address),
       cell(code(table)),
-      cell(seat === null ? 'watching' : `seat ${seat}`),
+      cell(seat === null ? words.watching : words.seatNumber(seat)),
     ),
   );
-  const columns = [words('Who'), words('Address'), words('Table'), words('As')];
-  return sheet('Connected', list('Connected', columns, rows, 'Nobody is connected.'));
+  const columns = [column(words.who), column(words.address), column(words.table), column(words.asWhom)];
+  return sheet(words.connected, list(words.connected, columns, rows, words.nobodyConnected));
 }
 
 export function bansSheet(desk: OperatorOrders, { bans }: Bans): HTMLElement {
@@ -89,7 +96,7 @@ export function bansSheet(desk: OperatorOrders, { bans }: Bans): HTMLElement {
     value: '24',
     required: '',
   });
-  const why = textField({ maxlength: '200', value: 'against the house rules' });
+  const why = textField({ maxlength: '200', value: words.againstRules });
   const ban = (): void => {
     const named = whom.value.trim();
     const body = {
@@ -99,24 +106,29 @@ export function bansSheet(desk: OperatorOrders, { bans }: Bans): HTMLElement {
     };
     void desk.carryOut(
       () => desk.requests.ask<Ban>('POST', 'bans', body),
-      (made) => `Banned for ${made.hours} hours.`,
+      (made) => words.bannedFor(made.hours),
     );
   };
-  const columns = [words('Whom'), numbers('Hours left'), words('Reason'), words('What to do')];
+  const columns = [
+    column(words.whom),
+    numbers(words.hoursLeft),
+    column(words.reason),
+    column(words.whatToDo),
+  ];
   return sheet(
-    'Bans',
+    words.bans,
     list(
-      'Bans',
+      words.bans,
       columns,
       bans.map((each) => banRow(desk, each)),
-      'Nobody is banned.',
+      words.nobodyBanned,
     ),
     form(
       ban,
-      field('Whom: a key or addresses (203.0.113.0/24)', whom),
-      field('Hours', hours),
-      field('Reason, which they read', why),
-      make('button', {}, 'Ban'),
+      field(words.whomToBan, whom),
+      field(words.hours, hours),
+      field(words.reasonGiven, why),
+      make('button', {}, words.ban),
     ),
   );
 }
@@ -124,22 +136,22 @@ export function bansSheet(desk: OperatorOrders, { bans }: Bans): HTMLElement {
 function banRow(desk: OperatorOrders, { id, who, range, hours, why }: Ban): HTMLElement {
   const whom = who ?? range ?? '';
   const lift = desk.order({
-    words: 'Lift',
-    name: `Lift the ban of ${whom}`,
+    words: words.lift,
+    name: words.liftBan(whom),
     work: () => desk.requests.ask('DELETE', `bans/${part(id)}`),
-    done: 'The ban is lifted.',
+    done: words.banLifted,
   });
   return row(cell(code(whom)), count(hours), cell(why), cell(lift));
 }
 
 export function daysSheet({ days }: Days): HTMLElement {
   const columns = [
-    words('Day'),
-    numbers('Tables'),
-    numbers('Matches ended'),
-    numbers('Chairs taken'),
-    numbers('Actions'),
-    numbers('Reports'),
+    column(words.day),
+    numbers(words.tables),
+    numbers(words.matchesEnded),
+    numbers(words.chairsTaken),
+    numbers(words.actions),
+    numbers(words.reports),
   ];
   const rows = days
     .slice(0, 31)
@@ -149,5 +161,5 @@ export function daysSheet({ days }: Days): HTMLElement {
         ...[tables, matches, seats, actions, reports].map((figure) => count(figure)),
       ),
     );
-  return sheet('Days', list('Days', columns, rows, 'Nothing has been counted yet.'));
+  return sheet(words.days, list(words.days, columns, rows, words.nothingCounted));
 }

@@ -1,5 +1,6 @@
 // The operator's office at /admin: a small page of its own, which loads nothing of the games.
 
+import * as words from '#words/office.ts';
 import { bansSheet, daysSheet, peopleSheet, tablesSheet } from './lists.ts';
 import { byId, OperatorOrders } from './operator-orders.ts';
 import { noticeSheet, personSheet, reportsSheet } from './orders.ts';
@@ -48,10 +49,10 @@ byId('enter').addEventListener('submit', (event) => {
   const field = byId<HTMLInputElement>('key');
   requests.use(field.value.trim());
   field.value = '';
-  void enter('The office is open. It shows how things were when you came or last did something.');
+  void enter(words.officeOpen);
 });
 byId('leave').addEventListener('click', () => {
   leave();
-  desk.say('You have left the office.');
+  desk.say(words.officeLeft);
 });
 if (requests.hasKey) void enter('');

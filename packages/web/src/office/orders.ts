@@ -1,5 +1,6 @@
 // What the operator does besides: answers reports, announces a restart, hands out or deletes what is kept about a person.
 
+import * as words from '#words/office.ts';
 import { code, field, form, make, sheet, soft, textField } from './elements.ts';
 import type { OperatorOrders } from './operator-orders.ts';
 import type { Report, Reports } from './requests.ts';
@@ -9,22 +10,22 @@ const part = encodeURIComponent;
 export function reportsSheet(desk: OperatorOrders, { reports }: Reports): HTMLElement {
   const waiting = reports.filter(({ answer }) => answer === undefined).length;
   const shown =
-    reports.length > 0 ? reports.map((report) => article(desk, report)) : [soft('There are no reports.')];
-  return sheet(waiting > 0 ? `Reports: ${waiting} waiting` : 'Reports', ...shown);
+    reports.length > 0 ? reports.map((report) => article(desk, report)) : [soft(words.thereNoReports)];
+  return sheet(waiting > 0 ? words.reportsWaiting(waiting) : words.reports, ...shown);
 }
 
 function article(desk: OperatorOrders, report: Report): HTMLElement {
   const { by, about, table, game, reason, answer } = report;
   const [reporter, reported] = [by, about].map(({ name }) => make('strong', {}, name));
-  const head = make('p', {}, reporter, ' ', code(by.who), ' reports ', reported, ' ', code(about.who));
-  head.append(`, seat ${about.seat} at `, code(table), ` (${game}): ${reason}`);
+  const head = make('p', {}, reporter, ' ', code(by.who), words.reportsVerb, reported, ' ', code(about.who));
+  head.append(words.seatAt(about.seat), code(table), ` (${game}): ${reason}`);
   return make(
     'article',
-    { class: 'report', 'aria-label': `${by.name} about ${about.name}` },
+    { class: 'report', 'aria-label': words.nameAbout({ name: by.name, about: about.name }) },
     head,
-    heard('Said before', report.said),
-    heard('Played before', report.played),
-    answer === undefined ? answerForm(desk, report.id) : make('p', {}, `You answered: ${answer}`),
+    heard(words.saidBefore, report.said),
+    heard(words.playedBefore, report.played),
+    answer === undefined ? answerForm(desk, report.id) : make('p', {}, words.youAnswered(answer)),
   );
 }
 
@@ -44,34 +45,31 @@ function answerForm(desk: OperatorOrders, id: string): HTMLElement {
   const send = (): void =>
     void desk.carryOut(
       () => desk.requests.ask('POST', `reports/${part(id)}/answer`, { answer: answer.value }),
-      'The reporter can read your answer.',
+      words.reporterCanRead,
     );
-  return form(send, field('Your answer', answer), make('button', {}, 'Answer'));
+  return form(send, field(words.yourAnswer, answer), make('button', {}, words.answer));
 }
 
 export function noticeSheet(desk: OperatorOrders): HTMLElement {
   const text = textField({
     maxlength: '200',
-    value: 'The server is about to restart. Your match will go on by itself.',
+    value: words.restartNotice,
   });
   const minutes = make('input', { type: 'number', min: '0', max: '10080', value: '5', required: '' });
   const announce = (): void => {
     const body = { text: text.value, minutes: Number(minutes.value) };
-    void desk.carryOut(
-      () => desk.requests.ask('POST', 'notice', body),
-      'Everybody at a table can read it now.',
-    );
+    void desk.carryOut(() => desk.requests.ask('POST', 'notice', body), words.everybodyCanRead);
   };
   const takeBack = (): void =>
-    void desk.carryOut(() => desk.requests.ask('DELETE', 'notice'), 'The announcement is gone.');
+    void desk.carryOut(() => desk.requests.ask('DELETE', 'notice'), words.announcementGone);
   return sheet(
-    'Announce a restart',
+    words.announceRestart,
     form(
       announce,
-      field('What players read', text),
-      field('In minutes', minutes),
-      make('button', {}, 'Announce'),
-      make('button', { type: 'button', onclick: takeBack }, 'Take it back'),
+      field(words.whatPlayersRead, text),
+      field(words.minutes, minutes),
+      make('button', {}, words.announce),
+      make('button', { type: 'button', onclick: takeBack }, words.takeItBack),
     ),
   );
 }
@@ -81,23 +79,23 @@ export function personSheet(desk: OperatorOrders): HTMLElement {
   const save = (): void =>
     void desk.carryOut(async () => {
       saveAs(await desk.requests.ask<{ who: string }>('GET', `people/${part(who.value.trim())}`));
-    }, 'Everything kept about this person is in the file.');
+    }, words.everythingInFile);
   const drop = async (): Promise<void> => {
     const person = who.value.trim();
-    const question = `Delete everything kept about ${person}? Bots play on in running matches.`;
+    const question = words.deleteQuestion(person);
     if (person !== '' && (await desk.isSure(question)))
       await desk.carryOut(
         () => desk.requests.ask('DELETE', `people/${part(person)}`),
-        `Nothing about ${person} is kept any more.`,
+        words.nothingKept(person),
       );
   };
   return sheet(
-    'What is kept about a person',
+    words.whatIsKept,
     form(
       save,
-      field('Who: the key as the lists show it', who),
-      make('button', {}, 'Save as a file'),
-      make('button', { type: 'button', class: 'danger', onclick: () => void drop() }, 'Delete'),
+      field(words.whoByKey, who),
+      make('button', {}, words.saveAsFile),
+      make('button', { type: 'button', class: 'danger', onclick: () => void drop() }, words.deleteIt),
     ),
   );
 }

@@ -4,6 +4,7 @@
 import { isFault, isRefusal } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import * as say from '#words/replay.tsx';
 import { type ReplayFrames, replayFramesOf } from '../sources/replay/replay-frames.ts';
 import { ReplayTable } from '../sources/replay/replay-table.ts';
 import type { Layout } from '../table/model/layout.ts';
@@ -70,12 +71,12 @@ function Slip({ moment, model, layout, leave }: SlipProps): JSX.Element {
     return step !== undefined;
   });
   return (
-    <section class="ask looking" id="ask" tabIndex={-1} aria-label="The last hand">
+    <section class="ask looking" id="ask" tabIndex={-1} aria-label={say.lastHand}>
       <p class="sentence" aria-live="polite">
         {over ? (
           <>
-            <strong>The match is over:</strong> {howItEnded(model)}{' '}
-            <span class="soft">Step through the last hand or go back.</span>
+            <strong>{say.matchOver}</strong> {howItEnded(model)}{' '}
+            <span class="soft">{say.stepThroughLastHandGo}</span>
           </>
         ) : (
           (said(lastTaken(model, layout.rounds)) ?? nowIn(model, layout))
@@ -83,14 +84,14 @@ function Slip({ moment, model, layout, leave }: SlipProps): JSX.Element {
       </p>
       <div class="button-row">
         <div class="steps">
-          <Arrow words="Back" d="M15 5l-7 7 7 7" disabled={begun} press={back} />
+          <Arrow words={say.back} d="M15 5l-7 7 7 7" disabled={begun} press={back} />
           <span class="num">
-            {rounds.filter((end) => end <= at).length} of {rounds.length}
+            {say.roundOf({ round: rounds.filter((end) => end <= at).length, rounds: rounds.length })}
           </span>
-          <Arrow words="On" d="M9 5l7 7-7 7" disabled={over} press={on} />
+          <Arrow words={say.on} d="M9 5l7 7-7 7" disabled={over} press={on} />
         </div>
         <button type="button" class="btn primary" data-action="back to the end" onClick={leave}>
-          Back to the result
+          {say.backResult}
         </button>
       </div>
     </section>

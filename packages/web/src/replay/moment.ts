@@ -1,6 +1,7 @@
 // The moment of a replay that is looked at: stepping by event, trick and hand, playing on by itself.
 
 import { type Signal, signal } from '@preact/signals';
+import * as words from '#words/replay.tsx';
 import type { HandMark, ReplayFrames } from '../sources/replay/replay-frames.ts';
 
 export type Step = 'event' | 'trick' | 'hand';
@@ -66,7 +67,7 @@ export function handAt(hands: readonly HandMark[], at: number): number {
 
 /** "hand 3", as the score sheet counts them. */
 export const handTitle = ({ number }: HandMark): string =>
-  number === undefined ? 'the hand thrown in' : `hand ${number}`;
+  number === undefined ? words.handThrownIn : words.hand(number);
 
 /** The moment at which a hand is dealt and nothing has been done in it. */
 export const opening = ({ from }: HandMark): number => from + 1;

@@ -4,6 +4,7 @@ import { capital } from '@messdeck/engine';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
 import { figure } from '#words/numbers.ts';
+import * as words from '#words/replay.tsx';
 import { columns } from '../table/model/columns.ts';
 import { deed } from '../table/model/event-lines.ts';
 import type { Layout } from '../table/model/layout.ts';
@@ -12,7 +13,7 @@ import { howItEnded } from '../table/results/how-it-ended.ts';
 
 export function nowIn(model: TableModel, layout: Layout): JSX.Element | string {
   const entry = model.table.entries.value.at(-1);
-  if (!entry) return 'The match begins.';
+  if (!entry) return words.matchBegins;
   if (model.table.state.value.tally.result) return <EndOf model={model} />;
   const said = (layout.logLine ?? deed)(model, entry) ?? deed(model, entry) ?? '';
   if (typeof entry.by !== 'number') return `${said}.`;

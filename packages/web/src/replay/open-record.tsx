@@ -4,6 +4,7 @@ import type { MatchRecord } from '@messdeck/engine';
 import { isRefusal } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/replay.tsx';
 import { findOnShelf } from '../games/catalog.ts';
 import { SheetPage } from '../shared/frame.tsx';
 import { findGame, loadGame } from '../sources/games.ts';
@@ -34,17 +35,17 @@ export function OpenRecord(): JSX.Element {
     void read(event.dataTransfer?.files[0]);
   };
   return (
-    <SheetPage title="Open a record" sub="A match file, .json or .jsonl">
+    <SheetPage title={words.openRecord} sub={words.fileTypes}>
       <main class="open-record" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <label class="drop">
-          <span>Drop a record here or choose a file</span>
+          <span>{words.dropRecord}</span>
           <input
             type="file"
             accept=".json,.jsonl"
             onChange={(event) => void read(event.currentTarget.files?.[0])}
           />
         </label>
-        <p class="soft">You can watch the match card by card. Nothing is uploaded.</p>
+        <p class="soft">{words.canWatch}</p>
         <p role="alert">{trouble.value}</p>
         {records.value.length > 0 && (
           <ol class="records">

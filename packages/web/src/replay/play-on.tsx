@@ -3,6 +3,7 @@
 import { YOU } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as say from '#words/replay.tsx';
 import { LEVELS, USUAL_BOT } from '../games/players.ts';
 import { SheetDialog } from '../shared/sheet-dialog.tsx';
 import { newSeed, openMatchFrom } from '../sources/local/session.ts';
@@ -31,33 +32,30 @@ export function PlayOn({
     );
   };
   return (
-    <SheetDialog title="Play from here" close={close}>
+    <SheetDialog title={say.playFromHere} close={close}>
       {over ? (
-        <p>The match is over here. Step back to a point with a play left.</p>
+        <p>{say.overHere}</p>
       ) : (
         <form class="play-on" onSubmit={begin}>
-          <p>
-            Start from exactly these cards. Bots take the other seats. The match doesn’t count in your
-            statistics.
-          </p>
+          <p>{say.sameCards}</p>
           <Row
-            title="Your seat"
+            title={say.yourSeat}
             name="seat"
-            ways={record.seats.map(({ name }, other) => [String(other), name === YOU ? 'Yourself' : name])}
+            ways={record.seats.map(({ name }, other) => [String(other), name === YOU ? say.yourself : name])}
             at={String(seat.value)}
             choose={(other) => (seat.value = Number(other))}
           />
           {record.seats.length > 1 && (
             <Row
-              title="Other players"
+              title={say.otherPlayers}
               name="level"
-              ways={LEVELS.map(({ bot, title }) => [bot, `${title}s`])}
+              ways={LEVELS.map(({ bot, title }) => [bot, say.several(title)])}
               at={level.value}
               choose={(bot) => (level.value = bot)}
             />
           )}
           <button type="submit" class="btn primary">
-            Take the seat
+            {say.takeSeat}
           </button>
           <p role="status">{trouble.value}</p>
         </form>

@@ -2,6 +2,7 @@
 // is a stub of fixed width, so that nothing tells how the match went on, unless the whole is wanted.
 
 import type { JSX } from 'preact';
+import * as words from '#words/replay.tsx';
 import type { Layout } from '../table/model/layout.ts';
 import type { TableModel } from '../table/model/model.ts';
 import { takenBy } from '../table/model/rounds.ts';
@@ -33,18 +34,18 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
             >
               {hand.number === undefined ? (
                 <>
-                  <span class="sr">Thrown in</span>
+                  <span class="sr">{words.thrownIn}</span>
                   <span aria-hidden="true">–</span>
                 </>
               ) : (
                 <>
-                  <span class={k === now ? 'word' : 'sr'}>Hand </span>
+                  <span class={k === now ? 'word' : 'sr'}>{words.handLabel}</span>
                   {hand.number}
                 </>
               )}
             </button>
           ))}
-          {!whole && <span class="ahead">ahead</span>}
+          {!whole && <span class="ahead">{words.ahead}</span>}
         </div>
       )}
       <Rounds {...props} />
@@ -54,7 +55,7 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
           checked={whole}
           onChange={(event) => (moment.whole.value = event.currentTarget.checked)}
         />
-        Whole match
+        {words.wholeMatch}
       </label>
     </div>
   );
@@ -89,8 +90,8 @@ function Rounds({ moment, model, layout }: ScrubberProps): JSX.Element {
       </div>
       <input
         type="range"
-        aria-label="Point in this hand"
-        aria-valuetext={`Event ${at.value - hand.from} of ${handTitle(hand)}`}
+        aria-label={words.pointThisHand}
+        aria-valuetext={words.eventOf({ event: at.value - hand.from, hand: handTitle(hand) })}
         min={hand.from}
         max={last}
         value={at.value}

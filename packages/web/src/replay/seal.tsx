@@ -6,6 +6,7 @@ import type { Seals, Verified } from '@messdeck/engine/sealed';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/replay.tsx';
 import { SheetDialog } from '../shared/sheet-dialog.tsx';
 import { heardOf } from '../sources/remote/own-seals.ts';
 import type { ReplayFrames } from '../sources/replay/replay-frames.ts';
@@ -26,21 +27,18 @@ export function Seal({
   }, [film]);
   const verdict = found.value;
   return (
-    <SheetDialog title="The seal" close={close}>
+    <SheetDialog title={words.seal} close={close}>
       <div class="seal-grid">
-        {verdict === undefined && <p role="status">Shuffling every hand again …</p>}
+        {verdict === undefined && <p role="status">{words.shufflingEveryHandAgain}</p>}
         {verdict && isFault(verdict) && (
           <p role="status" class="broken">
-            <b>The seal is broken.</b> {verdict.error}
+            <b>{words.sealBroken}</b> {verdict.error}
           </p>
         )}
         {verdict && !isFault(verdict) && <Opened record={record} seals={record.seals!} />}
         <details>
-          <summary>What this does not prove</summary>
-          <p>
-            The server knew each order once the bits were in. A seal cannot show whether it told anyone. It
-            could also have said that a player gave nothing, but that player would see it here.
-          </p>
+          <summary>{words.notProved}</summary>
+          <p>{words.limitsOfSeal}</p>
         </details>
       </div>
     </SheetDialog>
@@ -51,10 +49,7 @@ function Opened({ record, seals }: { readonly record: MatchRecord; readonly seal
   const titles = titlesOf(record, seals);
   return (
     <>
-      <p role="status">
-        <b>The seal holds.</b> Before each shuffle, the server locked in a secret, and then the players added
-        random bits. Together they give exactly the cards that were dealt.
-      </p>
+      <p role="status">{words.sealHolds()}</p>
       <Witness record={record} seals={seals} />
       <ol class="seal-list">
         {seals.draws.map(({ commit, secret, given }, at) => (
@@ -62,17 +57,15 @@ function Opened({ record, seals }: { readonly record: MatchRecord; readonly seal
             <h3>{titles[at]}</h3>
             <p>{gaveIn(record, given)}</p>
             <details>
-              <summary>
-                Locked in as <code>{commit.slice(0, 16)}…</code>
-              </summary>
+              <summary>{words.lockedInAs(commit.slice(0, 16))}</summary>
               <dl>
                 <dt>SHA-256</dt>
                 <dd>{commit}</dd>
-                <dt>Secret</dt>
+                <dt>{words.secret}</dt>
                 <dd>{secret}</dd>
                 {given.map((bits, seat) => [
                   <dt key={`name ${seat}`}>{record.seats[seat].name}</dt>,
-                  <dd key={`bits ${seat}`}>{bits ?? 'nothing'}</dd>,
+                  <dd key={`bits ${seat}`}>{bits ?? words.nothing}</dd>,
                 ])}
               </dl>
             </details>
@@ -88,10 +81,10 @@ function titlesOf({ log }: MatchRecord, { draws }: Seals): string[] {
   const drawn = log.filter(({ by }) => by === 'chance');
   let hands = 0;
   return drawn.map((event, at) => {
-    if (event.do.startsWith('cut')) return 'The cut';
-    if (draws[at].draw > 0 && hands > 0) return `Hand ${hands}, shuffled again`;
+    if (event.do.startsWith('cut')) return words.cut;
+    if (draws[at].draw > 0 && hands > 0) return words.handReshuffled(hands);
     hands++;
-    return `Hand ${hands}`;
+    return words.handAt(hands);
   });
 }
 
@@ -106,8 +99,12 @@ function Witness({ record, seals }: { readonly record: MatchRecord; readonly sea
       (commit) => !seals.draws.some((one) => one.commit === commit),
     ).length;
     return [
-      `This browser heard ${known.length} of ${seals.draws.length} locks before the cards. ${bitsSaid(known.length, missing)}`,
-      ...(strange > 0 ? ['It also heard a lock that is not in this record.'] : []),
+      words.heardLocks({
+        heard: known.length,
+        locks: seals.draws.length,
+        bits: bitsSaid(known.length, missing),
+      }),
+      ...(strange > 0 ? [words.unknownLock] : []),
     ];
   });
   return (
@@ -120,13 +117,14 @@ function Witness({ record, seals }: { readonly record: MatchRecord; readonly sea
 }
 
 function bitsSaid(heard: number, missing: number): string {
-  if (missing === 0) return 'Its own bits are in every one of them.';
-  return `Its own bits are missing from ${missing === heard ? 'all of them' : `${missing} of them`}: they came too late, or the server left them out.`;
+  if (missing === 0) return words.ownBitsIn;
+  return words.ownBitsMissing(missing === heard ? words.allOfThem : words.someOfThem(missing));
 }
 
 function gaveIn({ seats }: MatchRecord, given: readonly (string | null)[]): string {
   const names = seats.filter((_, seat) => given[seat] !== null).map(({ name }) => name);
-  if (names.length === 0) return 'No player added bits; the server alone shuffled.';
-  const list = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  return `${list} added bits.`;
+  if (names.length === 0) return words.noBits;
+  const list =
+    names.length === 1 ? names[0] : words.and({ names: names.slice(0, -1).join(', '), last: names.at(-1) });
+  return words.addedBits(list);
 }

@@ -5,6 +5,7 @@ import { YOU } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as say from '#words/replay.tsx';
 import { saveFile } from '../shared/save-file.ts';
 import { SheetDialog } from '../shared/sheet-dialog.tsx';
 import { lastName } from '../sources/remote/kept.ts';
@@ -18,9 +19,9 @@ import type { TransportProps } from './transport-props.ts';
 type OpensOn = 'first' | 'result' | 'here';
 
 const OPENS_ON: readonly (readonly [OpensOn, string])[] = [
-  ['first', 'The first card'],
-  ['result', 'The result'],
-  ['here', 'This moment'],
+  ['first', say.firstCard],
+  ['result', say.result],
+  ['here', say.thisMoment],
 ];
 
 /** The link with a name in the place of "You", which would mean anyone who opens it. */
@@ -60,33 +61,31 @@ export function Share({
   }[opensOn.value];
   const address = `${location.origin}${location.pathname}${hash}`;
   const picture = resultPicture(moment.film, model.faces);
-  const title = `A match of ${game.title}`;
+  const title = say.matchOf(game.title);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address);
-      said.value = 'Link copied.';
+      said.value = say.linkCopied;
     } catch {
-      said.value = 'This page can’t use the clipboard. Select the link and copy it.';
+      said.value = say.noClipboard;
     }
   };
   const send = (): void => {
     navigator.share({ title, url: address }).catch(() => {});
   };
   return (
-    <SheetDialog title="Share this match" close={close}>
+    <SheetDialog title={say.shareThisMatch} close={close}>
       <div class="share-grid">
         <div
           class="picture"
           role="img"
-          aria-label={`${title}, with its result`}
+          aria-label={say.withResult(title)}
           dangerouslySetInnerHTML={{ __html: picture }}
         />
         <div class="share-ways">
-          <p>
-            The link contains the whole match, {Math.ceil(address.length / 100) / 10} kB. Nothing is uploaded.
-          </p>
+          <p>{say.linkHolds(Math.ceil(address.length / 100) / 10)}</p>
           <fieldset class="row-of">
-            <legend>Opens at</legend>
+            <legend>{say.opens}</legend>
             {OPENS_ON.map(([value, words]) => (
               <label key={value}>
                 <input
@@ -101,7 +100,7 @@ export function Share({
           </fieldset>
           {record.seats.some((seat) => seat.name === YOU) && (
             <label>
-              Your name
+              {say.yourName}
               <input
                 class="field"
                 maxLength={20}
@@ -116,16 +115,16 @@ export function Share({
             class="field"
             readOnly
             value={address}
-            aria-label="Link"
+            aria-label={say.link}
             onFocus={(event) => event.currentTarget.select()}
           />
           <div class="deeds">
             <button type="button" class="btn primary" onClick={() => void copy()}>
-              Copy the link
+              {say.copyLink}
             </button>
             {'share' in navigator && (
               <button type="button" class="btn small" onClick={send}>
-                Send it
+                {say.send}
               </button>
             )}
             <button
@@ -135,14 +134,14 @@ export function Share({
                 saveFile(new Blob([JSON.stringify(record)], { type: 'application/json' }), `${game.id}.json`)
               }
             >
-              Save the record
+              {say.saveRecord}
             </button>
             <button
               type="button"
               class="btn small"
               onClick={() => void toPng(picture).then((png) => saveFile(png, `${game.id}.png`))}
             >
-              Save the picture
+              {say.savePicture}
             </button>
           </div>
           <p role="status">{said.value}</p>

@@ -3,6 +3,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { Fragment, type JSX } from 'preact';
+import * as say from '#words/replay.tsx';
 import type { Way } from '../sources/replay/address.ts';
 import type { Look } from '../sources/replay/replay-table.ts';
 import { handIn } from '../table/model/cards-in.ts';
@@ -35,7 +36,7 @@ export function Transport({ go, ...props }: MatchTransportProps): JSX.Element {
     sheet.value = undefined;
   };
   return (
-    <section class="transport" id="ask" tabIndex={-1} aria-label="The replay">
+    <section class="transport" id="ask" tabIndex={-1} aria-label={say.replay}>
       <p class="now" aria-live="polite">
         {nowIn(model, layout)}
       </p>
@@ -45,20 +46,20 @@ export function Transport({ go, ...props }: MatchTransportProps): JSX.Element {
       <EyesOf {...props} />
       <div class="deeds">
         <button type="button" class="btn small" onClick={() => go('review')}>
-          Review
+          {say.review}
         </button>
         <button type="button" class="btn small" onClick={() => go('what-if')}>
-          What if
+          {say.whatIf}
         </button>
         <button type="button" class="btn small" onClick={open('play-on')}>
-          Play on
+          {say.play}
         </button>
         <button type="button" class="btn small" onClick={open('share')}>
-          Share
+          {say.share}
         </button>
         {moment.film.record.seals && (
           <button type="button" class="btn small" onClick={open('seal')}>
-            Seal
+            {say.openSeal}
           </button>
         )}
       </div>
@@ -75,16 +76,16 @@ export function LineTransport(props: TransportProps & { readonly back: () => voi
   useTransportKeys(moment, look, useSignal(undefined));
   const ended = moment.at.value >= moment.film.length;
   return (
-    <section class="transport" id="ask" tabIndex={-1} aria-label="Another way">
+    <section class="transport" id="ask" tabIndex={-1} aria-label={say.anotherWay}>
       <p class="now" aria-live="polite">
-        {nowIn(model, layout)} {ended && <b>The hand would have ended like this.</b>}
+        {nowIn(model, layout)} {ended && <b>{say.endedLikeThis}</b>}
       </p>
       {look.value.open && <OpenHands model={model} layout={layout} />}
       <Scrubber moment={moment} model={model} layout={layout} />
       <Keys moment={moment} />
       <div class="deeds">
         <button type="button" class="btn primary" onClick={back}>
-          Back to the match
+          {say.backMatch}
         </button>
       </div>
     </section>
@@ -92,12 +93,12 @@ export function LineTransport(props: TransportProps & { readonly back: () => voi
 }
 
 const STEPS: readonly (readonly [Step, boolean, string, string])[] = [
-  ['hand', false, 'Previous hand', 'M4 4v16M20 4 8 12l12 8z'],
-  ['trick', false, 'Previous trick', 'M12 4 3 12l9 8zM21 4l-9 8 9 8z'],
-  ['event', false, 'Back', 'M17 4 6 12l11 8z'],
-  ['event', true, 'Next', 'M7 4l11 8L7 20z'],
-  ['trick', true, 'Next trick', 'M3 4l9 8-9 8zM12 4l9 8-9 8z'],
-  ['hand', true, 'Next hand', 'M20 4v16M4 4l12 8L4 20z'],
+  ['hand', false, say.previousHand, 'M4 4v16M20 4 8 12l12 8z'],
+  ['trick', false, say.previousTrick, 'M12 4 3 12l9 8zM21 4l-9 8 9 8z'],
+  ['event', false, say.back, 'M17 4 6 12l11 8z'],
+  ['event', true, say.next, 'M7 4l11 8L7 20z'],
+  ['trick', true, say.nextTrick, 'M3 4l9 8-9 8zM12 4l9 8-9 8z'],
+  ['hand', true, say.nextHand, 'M20 4v16M4 4l12 8L4 20z'],
 ];
 
 function Keys({ moment }: { readonly moment: Moment }): JSX.Element {
@@ -115,7 +116,7 @@ function Keys({ moment }: { readonly moment: Moment }): JSX.Element {
       <button
         type="button"
         class="key play"
-        aria-label={playing ? 'Pause' : 'Play'}
+        aria-label={playing ? say.pause : say.playOnTheirOwn}
         onClick={() => (playing ? moment.pause() : moment.play())}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -129,7 +130,7 @@ function Keys({ moment }: { readonly moment: Moment }): JSX.Element {
       </button>
       {keys.slice(3)}
       <label class="pace">
-        <span class="sr">Speed</span>
+        <span class="sr">{say.speed}</span>
         <select
           value={moment.pace.value}
           onChange={(event) => (moment.pace.value = event.currentTarget.value as ReplayPace)}
@@ -156,7 +157,7 @@ function OpenHands({ model, layout }: Pick<TransportProps, 'model' | 'layout'>):
     <dl
       class={holdsHands(layout, model) ? 'openlines spare' : 'openlines'}
       tabIndex={0}
-      aria-label="The other hands"
+      aria-label={say.otherHands}
     >
       {others.map(({ seat, name, cards }) => (
         <div key={seat}>
@@ -186,10 +187,10 @@ function EyesOf({ model, look, moment }: TransportProps): JSX.Element {
   };
   return (
     <div class="eyes">
-      <span class="who">View as</span>
+      <span class="who">{say.viewAs}</span>
       {names.length > MOST_IN_ROW && (
         <select
-          aria-label="View as"
+          aria-label={say.viewAs}
           value={seat}
           onChange={(event) => see(Number(event.currentTarget.value))}
         >
@@ -213,7 +214,7 @@ function EyesOf({ model, look, moment }: TransportProps): JSX.Element {
             </button>
           ))}
         <button type="button" aria-pressed={open} onClick={() => (look.value = { seat, open: !open })}>
-          All cards
+          {say.allCards}
         </button>
       </div>
     </div>

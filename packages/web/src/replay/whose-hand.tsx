@@ -3,6 +3,7 @@
 
 import { capital, whose } from '@messdeck/engine';
 import type { JSX } from 'preact';
+import * as words from '#words/replay.tsx';
 import type { TableModel } from '../table/model/model.ts';
 import { wears } from '../table/model/sides.ts';
 import { OpenHand } from './open-hand.tsx';
@@ -17,9 +18,9 @@ export function WhoseHand({ model, open }: WhoseHandProps): JSX.Element | null {
   const { seat, near, names } = model;
   if (seat === null || seat === near.value) return null;
   return (
-    <section class="bare" aria-label="Whose cards these are">
+    <section class="bare" aria-label={words.whoseCardsThese}>
       <p class={`whose-hand plaque ${wears(model, seat) ?? ''}`} role="status">
-        <span class="name">{capital(whose(model, seat))} cards</span>
+        <span class="name">{words.cardsOf(capital(whose(model, seat)))}</span>
       </p>
       {open && (
         <p class={`viewer-hand plaque ${wears(model, near.value) ?? ''}`}>

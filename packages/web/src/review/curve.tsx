@@ -5,6 +5,7 @@ import type { ReviewedChoice } from '@messdeck/bots';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { figure } from '#words/numbers.ts';
+import * as words from '#words/review.tsx';
 import type { HandMark, ReplayFrames } from '../sources/replay/replay-frames.ts';
 import type { ReviewDesk } from './review-desk.ts';
 
@@ -102,14 +103,8 @@ function Curve(props: CurveProps): JSX.Element | null {
   });
   return (
     <figure class="curve">
-      <figcaption>
-        How the hand went <small>hatched: estimated</small>
-      </figcaption>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label="The likely result of the hand after each choice"
-      >
+      <figcaption>{words.howHandWent()}</figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.likelyResults}>
         <pattern
           id={hatching}
           width="5"

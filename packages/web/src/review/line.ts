@@ -2,6 +2,7 @@
 // what came of it.
 
 import { isFault, type MatchRecord } from '@messdeck/engine';
+import * as words from '#words/review.tsx';
 import type { OtherWay } from '../replay/finish.ts';
 import { type ReplayFrames, replayFramesOf } from '../sources/replay/replay-frames.ts';
 import type { Finished, TrialMessage, Wanted } from './what-if-worker.ts';
@@ -14,7 +15,7 @@ export function finishApart(wanted: Wanted, tell: (told: TrialMessage) => void):
     tell(data);
   };
   worker.onerror = () => {
-    tell({ trouble: 'The hand could not be finished.' });
+    tell({ trouble: words.notFinishedHand });
     tell('over');
   };
   worker.postMessage(wanted);

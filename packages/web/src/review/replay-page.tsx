@@ -5,6 +5,7 @@ import type { Faces } from '@messdeck/faces';
 import { batch, computed, effect, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import * as words from '#words/review.tsx';
 import { facesFor, loadLayout } from '../games/parts-of.ts';
 import { slots } from '../play/slots.ts';
 import type { StudyProps } from '../shared/page-props.ts';
@@ -60,10 +61,9 @@ export function ReplayPage({ path: [link = '', at, eyes, way] }: StudyProps): JS
     };
   }, [link]);
   if (link === '') return <OpenRecord />;
-  if (fault.value?.link === link)
-    return <Notice title="This match can’t be shown" sentence={fault.value.sentence} />;
+  if (fault.value?.link === link) return <Notice title={words.cantBeShown} sentence={fault.value.sentence} />;
   // The match before this one, or what was wrong with it, is not shown even for a moment.
-  if (opened.value?.link !== link) return <Wait sentence="Opening the match…" />;
+  if (opened.value?.link !== link) return <Wait sentence={words.openingMatch} />;
   return (
     <Replay
       key={link}
@@ -154,7 +154,7 @@ function Replay({ link, opened: { film, faces, layout }, at, eyes, wanted }: Rep
     });
   };
   const shown = look.value.open && holdsHands(layout, model) ? withOpenHands(layout) : layout;
-  const title = line.value ? 'another way' : way.value.replace('-', ' ');
+  const title = line.value ? words.anotherWay : way.value.replace('-', ' ');
   return (
     <Stage
       key={`${title} ${look.value.seat}${look.value.open}`}
@@ -225,7 +225,7 @@ function useOtherMoment(address: readonly unknown[], go: () => void): void {
 /** The list of what cost most, in the place of the score sheet. */
 function listOf(desk: ReviewDesk, layout: Layout, moment: Moment): NonNullable<Layout['sheet']> {
   return {
-    title: 'What cost most',
+    title: words.whatCostMost,
     Body: ({ model }) => <ReviewList desk={desk} model={model} layout={layout} hand={moment.handAt} />,
   };
 }

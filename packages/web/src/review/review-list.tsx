@@ -3,6 +3,7 @@
 import type { ReviewedChoice } from '@messdeck/bots';
 import { capital, orderOf } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
+import * as say from '#words/review.tsx';
 import { handTitle } from '../replay/moment.ts';
 import type { Layout } from '../table/model/layout.ts';
 import type { TableModel } from '../table/model/model.ts';
@@ -28,10 +29,10 @@ export function ReviewList(props: ReviewListProps): JSX.Element {
       {found.length === 0 && (
         <p class="none-found">
           {desk.made.done.value < desk.made.of
-            ? 'Nothing found yet.'
+            ? say.nothingFoundYet
             : desk.everyHand.value
-              ? 'No mistakes here.'
-              : 'No mistakes in this hand.'}
+              ? say.noMistakesHere
+              : say.noMistakesThisHand}
         </p>
       )}
       <ol class="costs">
@@ -42,20 +43,16 @@ export function ReviewList(props: ReviewListProps): JSX.Element {
         ))}
       </ol>
       <HandCurve desk={desk} hand={hand} />
-      <p class="soft">
-        <b>Solid</b> is certain: worked out to the end with all cards face up. <i>Hatched</i> is an estimate
-        from 100 deals that fit what the player knew; the line shows the margin of error. Costs are in hand
-        points, your side minus the others.
-      </p>
+      <p class="soft">{say.howSure()}</p>
     </div>
   );
 }
 
 const WHOSE: readonly (readonly [Whose, string])[] = [
-  ['all', 'All'],
-  ['own', 'Mine'],
-  ['partner', 'Partner’s'],
-  ['others', 'Others’'],
+  ['all', say.all],
+  ['own', say.mine],
+  ['partner', say.partners],
+  ['others', say.others],
 ];
 
 function Filters({ desk, hand }: { readonly desk: ReviewDesk; readonly hand: number }): JSX.Element {
@@ -64,17 +61,17 @@ function Filters({ desk, hand }: { readonly desk: ReviewDesk; readonly hand: num
   return (
     <>
       {desk.film.hands.length > 1 && (
-        <fieldset class="seg" aria-label="Which hands">
+        <fieldset class="seg" aria-label={say.whichHands}>
           <Pressed on={!desk.everyHand.value} press={() => (desk.everyHand.value = false)}>
             {capital(handTitle(desk.film.hands[hand]))}
           </Pressed>
           <Pressed on={desk.everyHand.value} press={() => (desk.everyHand.value = true)}>
-            All hands
+            {say.allHands}
           </Pressed>
         </fieldset>
       )}
       {offered.length > 2 && (
-        <fieldset class="seg" aria-label="Whose choices">
+        <fieldset class="seg" aria-label={say.whoseChoices}>
           {offered.map(([whose, words]) => (
             <Pressed key={whose} on={desk.whose.value === whose} press={() => (desk.whose.value = whose)}>
               {words}
@@ -127,11 +124,11 @@ function Cost({ desk, model, layout, choice, number, share }: CostProps): JSX.El
       </span>
       <span class="ways">
         <Chip model={model} layout={layout} text={choice.chosen} kind="was" />
-        <i>better</i>
+        <i>{say.better}</i>
         <Chip model={model} layout={layout} text={choice.best} kind="best" />
       </span>
       <Sure choice={choice} share={share} />
-      <span class="how">{choice.kind === 'exact' ? 'certain' : `about, ± ${tenths(2 * choice.error)}`}</span>
+      <span class="how">{choice.kind === 'exact' ? say.certain : say.about(tenths(2 * choice.error))}</span>
     </button>
   );
 }

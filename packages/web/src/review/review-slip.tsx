@@ -4,6 +4,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/review.tsx';
 import { LEVELS } from '../games/players.ts';
 import { Marks } from '../replay/marks.tsx';
 import { handTitle } from '../replay/moment.ts';
@@ -30,7 +31,7 @@ export function ReviewSlip(props: ReviewSlipProps): JSX.Element {
   useReviewKeys(props);
   const choice = desk.chosen.value;
   return (
-    <section class="transport review" id="ask" tabIndex={-1} aria-label="The review">
+    <section class="transport review" id="ask" tabIndex={-1} aria-label={words.review}>
       {choice ? <Judged {...props} /> : <Making desk={desk} />}
       <HandCurve desk={desk} hand={props.moment.handAt} />
       <div class="foot">
@@ -41,13 +42,18 @@ export function ReviewSlip(props: ReviewSlipProps): JSX.Element {
               <button
                 type="button"
                 class="btn small"
-                aria-label="Previous choice"
+                aria-label={words.previousChoice}
                 onClick={() => desk.turn(-1)}
               >
                 ‹
               </button>
-              <button type="button" class="btn small" aria-label="Next choice" onClick={() => desk.turn(1)}>
-                <span class="word">Next </span>›
+              <button
+                type="button"
+                class="btn small"
+                aria-label={words.nextChoice}
+                onClick={() => desk.turn(1)}
+              >
+                <span class="word">{words.nextLabel}</span>›
               </button>
             </span>
           )}
@@ -56,19 +62,14 @@ export function ReviewSlip(props: ReviewSlipProps): JSX.Element {
           {choice ? <BetterLine {...props} /> : <WhileMaking desk={desk} />}
           {choice && (
             <button type="button" class="btn small" onClick={() => go('what-if')}>
-              What if
+              {words.whatIf}
             </button>
           )}
           <button type="button" class="btn small listed" popovertarget="sheet">
-            List
+            {words.list}
           </button>
-          <button
-            type="button"
-            class="btn small"
-            aria-label="Back to the replay"
-            onClick={() => go('replay')}
-          >
-            Replay
+          <button type="button" class="btn small" aria-label={words.backReplay} onClick={() => go('replay')}>
+            {words.replay}
           </button>
         </div>
       </div>
@@ -85,9 +86,7 @@ function Making({ desk }: { readonly desk: ReviewDesk }): JSX.Element {
   if (done >= made.of) {
     return (
       <p class="now" role="status">
-        {listed.value.length === 0
-          ? 'No mistakes in this hand.'
-          : 'The costliest choices are listed. Press one to see it on the table.'}
+        {listed.value.length === 0 ? words.noMistakesThisHand : words.pressOne}
       </p>
     );
   }
@@ -96,15 +95,14 @@ function Making({ desk }: { readonly desk: ReviewDesk }): JSX.Element {
   return (
     <div class="making">
       <p class="now" role="status">
-        <b>{made.stopped.value ? 'The review is paused.' : 'Analyzing…'}</b>{' '}
-        {film.hands.length > 1 ? `Hand ${hand + 1} of ${film.hands.length}, choice` : 'Choice'}{' '}
+        <b>{made.stopped.value ? words.reviewPaused : words.analyzing}</b>{' '}
+        {film.hands.length > 1
+          ? words.handAndChoice({ hand: hand + 1, hands: film.hands.length })
+          : words.choice}{' '}
         {choiceIn(film, hand, done)} {!made.stopped.value && left}
       </p>
-      <progress max={made.of} value={done} aria-label="Review progress" />
-      <p class="soft">
-        {ready >= 0 ? `Hand ${ready + 1} is ready. ` : 'Results appear as they are found. '}
-        You can leave; they are saved.
-      </p>
+      <progress max={made.of} value={done} aria-label={words.reviewProgress} />
+      <p class="soft">{words.canLeave(ready >= 0 ? words.handReady(ready + 1) : words.resultsAppear)}</p>
     </div>
   );
 }
@@ -127,16 +125,16 @@ function WhileMaking({ desk }: { readonly desk: ReviewDesk }): JSX.Element | nul
     <>
       {ready >= 0 && (
         <button type="button" class="btn primary" onClick={() => desk.read(ready)}>
-          Read {handTitle(desk.film.hands[ready])}
+          {words.read(handTitle(desk.film.hands[ready]))}
         </button>
       )}
       {made.stopped.value ? (
         <button type="button" class="btn small" onClick={() => made.start()}>
-          Continue
+          {words.continueWord}
         </button>
       ) : (
         <button type="button" class="btn small" onClick={() => made.stop()}>
-          Pause
+          {words.pause}
         </button>
       )}
     </>
@@ -148,7 +146,7 @@ function choiceIn({ record, hands }: ReplayFrames, hand: number, done: number): 
   const made = (from: number, to: number): number =>
     record.log.slice(from, to).filter(({ by }) => typeof by === 'number').length;
   const { from, to } = hands[hand];
-  return `${Math.min(made(from, done) + 1, made(from, to))} of ${made(from, to)}.`;
+  return words.madeOf({ made: Math.min(made(from, done) + 1, made(from, to)), choices: made(from, to) });
 }
 
 /** "About 8 seconds more", once there is something to go by. */
@@ -158,7 +156,7 @@ function useSecondsLeft({ made }: ReviewDesk): string {
   const looked = made.done.value - began.value.done;
   if (looked < 10 || gone < 1) return '';
   const left = Math.ceil(((made.of - made.done.value) * gone) / looked);
-  return left < 90 ? `About ${left} seconds left.` : `About ${Math.ceil(left / 60)} minutes left.`;
+  return left < 90 ? words.secondsLeft(left) : words.minutesLeft(Math.ceil(left / 60));
 }
 
 function Judged({ desk, model, layout }: ReviewSlipProps): JSX.Element {
@@ -172,8 +170,8 @@ function Judged({ desk, model, layout }: ReviewSlipProps): JSX.Element {
       <div class="judged">
         <p class="now" aria-live="polite">
           <b>{happened(desk, model, layout, choice)}</b> {counted && openReason(desk, counted, model.game)}
-          {open && !counted && 'There is too much left to work out exactly from here.'}
-          {!open && known === 'working' && 'Testing deals that fit what was known…'}
+          {open && !counted && words.tooMuchLeft}
+          {!open && known === 'working' && words.testingDeals}
           {!open && shown && knownReason(desk, shown, model.game)}
         </p>
         {shown && (
@@ -191,12 +189,12 @@ function Judged({ desk, model, layout }: ReviewSlipProps): JSX.Element {
 function JudgedBy({ desk }: { readonly desk: ReviewDesk }): JSX.Element {
   const open = desk.withOpenCards;
   return (
-    <fieldset class="seg" aria-label="Judged by">
+    <fieldset class="seg" aria-label={words.judgedBy}>
       <Pressed on={!open} press={() => desk.openCards(false)}>
-        What was known
+        {words.whatWasKnown}
       </Pressed>
       <Pressed on={open} press={() => desk.openCards(true)}>
-        All cards face up
+        {words.allFaceUp}
       </Pressed>
     </fieldset>
   );
@@ -220,16 +218,16 @@ function BetterLine({ desk, play }: ReviewSlipProps): JSX.Element {
       <button
         type="button"
         class="btn primary"
-        aria-label="Play the better line"
+        aria-label={words.playBetterLine}
         disabled={working.value}
         onClick={() => void begin()}
       >
         {working.value ? (
-          'One moment…'
+          words.oneMoment
         ) : (
           <span>
-            <span class="word">Play the </span>
-            <span class="line">better line</span>
+            <span class="word">{words.playThe}</span>
+            <span class="line">{words.betterLine}</span>
           </span>
         )}
       </button>

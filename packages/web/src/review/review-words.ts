@@ -3,6 +3,7 @@
 import type { ReviewedChoice } from '@messdeck/bots';
 import { capital, type Game, lower, orderOf, reportOf } from '@messdeck/engine';
 import { figure } from '#words/numbers.ts';
+import * as words from '#words/review.tsx';
 import type { ReplayFrames } from '../sources/replay/replay-frames.ts';
 import type { Layout } from '../table/model/layout.ts';
 import type { TableModel } from '../table/model/model.ts';
@@ -15,20 +16,20 @@ export const tenths = (points: number): string => figure(Math.round(points * 10)
 
 /** What the patiences count; everything else is points. */
 const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  flag: ['flag', 'flags'],
-  'sammys-travels': ['state', 'states'],
+  flag: [words.flag, words.flags],
+  'sammys-travels': [words.state, words.states],
 };
 
 /** "12 points", "1 flag", "2.5 states". */
 export function counted({ id }: Game, value: number): string {
   const size = tenths(value);
-  const [one, many] = UNITS[id] ?? ['point', 'points'];
+  const [one, many] = UNITS[id] ?? [words.point, words.points];
   return `${size} ${size === '1' ? one : many}`;
 }
 
 /** Who sat there, the person who looks being "You". */
 export function nameOf({ film, person }: ReviewDesk, seat: number): string {
-  return seat === person ? 'You' : film.record.seats[seat].name;
+  return seat === person ? words.youFirst : film.record.seats[seat].name;
 }
 
 /** "Squad 9", "Bid": where in the hand a choice was made. */
@@ -41,7 +42,7 @@ export function placeOf(film: ReplayFrames, { rounds }: Layout, { step, chosen }
 
 /** "You play the 3 of Artillery", "Otto plays the 9 of Engineers". */
 function deedIn(desk: ReviewDesk, game: Game, { seat, chosen }: ReviewedChoice): string {
-  if (seat === desk.person) return `You ${lower(orderOf(game, chosen))}`;
+  if (seat === desk.person) return words.youDid(lower(orderOf(game, chosen)));
   return reportOf(
     game,
     seat,
@@ -59,8 +60,8 @@ function takenAfter(desk: ReviewDesk, model: TableModel, layout: Layout, choice:
   const entry = film.entries(choice.seat, end).at(-1);
   const taken = entry && takenBy(model, layout.rounds, film.view(choice.seat, end - 1), entry);
   if (!taken) return '';
-  const verb = taken.taker === desk.person ? 'take' : 'takes';
-  return `, and ${nameWithin(desk, taken.taker)} ${verb} the ${layout.rounds.title}`;
+  const verb = taken.taker === desk.person ? words.take : words.takes;
+  return words.andTakes({ name: nameWithin(desk, taken.taker), verb, round: layout.rounds.title });
 }
 
 /** What happened, as a sentence. */
@@ -78,17 +79,17 @@ export function worth(desk: ReviewDesk, value: number): string {
   const { sides } = desk.film.stand(desk.film.length);
   const against = new Set(sides).size === 2 && sides.length > 2;
   const { game } = desk.film;
-  if (!against) return `with ${counted(game, game.parts?.lowWins ? -value : value)}`;
-  if (tenths(value) === '0') return 'even';
-  return `${counted(game, Math.abs(value))} ${value > 0 ? 'ahead' : 'behind'}`;
+  if (!against) return words.withPoints(counted(game, game.parts?.lowWins ? -value : value));
+  if (tenths(value) === '0') return words.even;
+  return `${counted(game, Math.abs(value))} ${value > 0 ? words.ahead : words.behind}`;
 }
 
 /** What was better, with open cards: counted to the end. */
 export function openReason(desk: ReviewDesk, choice: ReviewedChoice, game: Game): string {
   const best = choice.options[0]?.value ?? 0;
   return (
-    `Better: ${lower(orderOf(game, choice.best))}. The hand then ends ${worth(desk, best)}; ` +
-    `after this choice ${worth(desk, best - choice.cost)} at best.`
+    words.betterAction({ action: lower(orderOf(game, choice.best)), worth: worth(desk, best) }) +
+    words.afterThisChoice(worth(desk, best - choice.cost))
   );
 }
 
@@ -96,19 +97,23 @@ export function openReason(desk: ReviewDesk, choice: ReviewedChoice, game: Game)
 export function knownReason(desk: ReviewDesk, found: ReviewedChoice, game: Game): string {
   const name = nameWithin(desk, found.seat);
   if (!isCostly(found)) {
-    return `From what ${name} knew, nothing was clearly better. Only the hidden cards show it.`;
+    return words.nothingBetter(name);
   }
-  return `From what ${name} knew, usually better: ${lower(orderOf(game, found.best))}.`;
+  return words.usuallyBetter({ name, action: lower(orderOf(game, found.best)) });
 }
 
 /** "Costs about 2, between 1.2 and 2.8". */
 export function sureness({ cost, error, kind }: ReviewedChoice, game: Game): string {
-  if (kind === 'exact') return `Costs ${counted(game, cost)}, certain: worked out to the end`;
+  if (kind === 'exact') return words.costsExactly(counted(game, cost));
   const least = Math.max(0, cost - 2 * error);
-  return `Costs about ${counted(game, cost)}, between ${tenths(least)} and ${tenths(cost + 2 * error)} (100 deals)`;
+  return words.costsAbout({
+    points: counted(game, cost),
+    least: tenths(least),
+    most: tenths(cost + 2 * error),
+  });
 }
 
 /** The same within a sentence. */
 function nameWithin(desk: ReviewDesk, seat: number): string {
-  return seat === desk.person ? 'you' : nameOf(desk, seat);
+  return seat === desk.person ? words.you : nameOf(desk, seat);
 }

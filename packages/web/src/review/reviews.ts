@@ -4,6 +4,7 @@
 import type { ReviewedChoice } from '@messdeck/bots';
 import type { MatchRecord } from '@messdeck/engine';
 import { type Signal, signal } from '@preact/signals';
+import * as words from '#words/review.tsx';
 import type { Reviewed, Wanted } from './review-worker.ts';
 
 export interface Review {
@@ -106,7 +107,7 @@ function work(wanted: Wanted, tell: (told: Reviewed) => void): () => void {
     tell(data);
     if (data.is === 'done') worker.terminate();
   };
-  worker.onerror = () => tell({ is: 'trouble', sentence: 'The review could not be made.' });
+  worker.onerror = () => tell({ is: 'trouble', sentence: words.reviewNotMade });
   worker.postMessage(wanted);
   return () => worker.terminate();
 }

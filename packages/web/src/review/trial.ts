@@ -3,6 +3,7 @@
 
 import { legalTexts, Match, type MatchRecord } from '@messdeck/engine';
 import { type Signal, signal } from '@preact/signals';
+import * as words from '#words/review.tsx';
 import { LEVELS, type Level } from '../games/players.ts';
 import { type OtherWay, pointsAfter } from '../replay/finish.ts';
 import type { ReplayFrames } from '../sources/replay/replay-frames.ts';
@@ -89,7 +90,7 @@ export class Trial implements Trying {
   }
 
   why(text: string): string {
-    const allowed = 'You can choose this.';
+    const allowed = words.youCanChooseThis;
     // Only what is refused leaves the match as it is.
     return this.legal.includes(text) ? allowed : (this.match.act(this.seat, text)?.refused ?? allowed);
   }

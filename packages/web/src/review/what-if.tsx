@@ -4,6 +4,7 @@
 import { inSentence, lower, orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/review.tsx';
 import { Marks } from '../replay/marks.tsx';
 import type { TransportProps } from '../replay/transport-props.ts';
 import { progress } from '../table/model/choices.ts';
@@ -31,7 +32,7 @@ export function WhatIfSlip(props: WhatIfProps): JSX.Element {
     return () => removeEventListener('keydown', press, { capture: true });
   }, [trial]);
   return (
-    <section class="transport what-if" id="ask" tabIndex={-1} aria-label="What if">
+    <section class="transport what-if" id="ask" tabIndex={-1} aria-label={words.whatIf}>
       {!trial ? (
         <NoChoice {...props} />
       ) : tried ? (
@@ -44,11 +45,11 @@ export function WhatIfSlip(props: WhatIfProps): JSX.Element {
 }
 
 function NoChoice({ model, look, leave }: WhatIfProps): JSX.Element {
-  const who = look.value.open ? 'Nobody' : model.names[look.value.seat];
+  const who = look.value.open ? words.nobody : model.names[look.value.seat];
   return (
     <>
       <p class="now" role="status">
-        {who} had no choices after this point. Step back.
+        {words.noChoices(who)}
       </p>
       <div class="deeds">
         <Leave leave={leave} />
@@ -59,8 +60,8 @@ function NoChoice({ model, look, leave }: WhatIfProps): JSX.Element {
 
 function Leave({ leave }: Pick<WhatIfProps, 'leave'>): JSX.Element {
   return (
-    <button type="button" class="btn small" aria-label="Back to the replay" onClick={leave}>
-      Replay
+    <button type="button" class="btn small" aria-label={words.backReplay} onClick={leave}>
+      {words.replay}
     </button>
   );
 }
@@ -78,16 +79,18 @@ function Offered({ trial, model, layout, leave }: WhatIfProps & { readonly trial
         </p>
       ) : (
         <p class="now" aria-live="polite">
-          <b>What if {inSentence(model, trial.seat)} had made another choice?</b> It was:{' '}
-          {lower(orderOf(model.game, trial.played))}. Pick another on the table
-          {chosen ? `. ${chosen}.` : `; ${FINISHERS.title.toLowerCase()}s will finish the hand.`}
+          {words.otherChoice({
+            name: inSentence(model, trial.seat),
+            action: lower(orderOf(model.game, trial.played)),
+            how: chosen ? `. ${chosen}.` : words.willFinish(FINISHERS.title.toLowerCase()),
+          })}
         </p>
       )}
       <div class="deeds">
         <Offers model={model} />
         <Leave leave={leave} />
       </div>
-      <Marks was={[trial.played, 'it was']} other={['', '']} />
+      <Marks was={[trial.played, words.itWas]} other={['', '']} />
     </>
   );
 }
@@ -101,33 +104,30 @@ function Compared({ trial, tried, model, show, leave }: ComparedProps): JSX.Elem
   const { points, working, trouble, record } = tried;
   const order = (text: string): string => orderOf(model.game, text);
   const done = working
-    ? `${points.length} of ${TIMES}`
+    ? words.timesOf({ times: points.length, whole: TIMES })
     : points.length === 1
-      ? 'once'
-      : `${points.length} times`;
+      ? words.once
+      : words.times(points.length);
   return (
     <>
       <p class="now" aria-live={working ? 'off' : 'polite'}>
-        <b>What if: {lower(order(tried.text))}?</b> {FINISHERS.title}s finished the hand {done} from here,
-        each seat knowing only its own cards.
+        {words.whatIfFinished({ action: lower(order(tried.text)), bot: FINISHERS.title, times: done })}
       </p>
       {trouble && <p role="alert">{trouble}</p>}
       <div class="two-ways">
         <div>
-          <span class="soft">As it was: {lower(order(trial.played))}</span>
-          <p class="g">{trial.was === undefined ? 'not finished' : counted(model.game, trial.was)}</p>
-          <span class="small">
-            {trial.was === undefined ? 'the match ends before' : 'certain, it happened'}
-          </span>
+          <span class="soft">{words.asItWas(lower(order(trial.played)))}</span>
+          <p class="g">{trial.was === undefined ? words.notFinished : counted(model.game, trial.was)}</p>
+          <span class="small">{trial.was === undefined ? words.endsBefore : words.certainItHappened}</span>
         </div>
         <div class="new">
-          <span class="soft">What if: {lower(order(tried.text))}</span>
+          <span class="soft">{words.whatIfAction(lower(order(tried.text)))}</span>
           {points.length === 0 ? (
-            <p class="g">One moment…</p>
+            <p class="g">{words.oneMoment}</p>
           ) : (
             <>
               <p class="g">
-                {points.length > 1 && !alike(points) ? 'about ' : ''}
+                {points.length > 1 && !alike(points) ? words.aboutFigure : ''}
                 {counted(model.game, mean(points))}
               </p>
               <span class="small">{spread(points, trial.was, model.game.parts?.lowWins ?? false)}</span>
@@ -142,14 +142,14 @@ function Compared({ trial, tried, model, show, leave }: ComparedProps): JSX.Elem
           disabled={!record}
           onClick={() => record && show(record, trial.at)}
         >
-          Play it out
+          {words.playOut}
         </button>
         <button type="button" class="btn small" onClick={() => trial.clear()}>
-          Another choice
+          {words.anotherChoice}
         </button>
         <Leave leave={leave} />
       </div>
-      <Marks was={[trial.played, 'it was']} other={[tried.text, 'what if']} />
+      <Marks was={[trial.played, words.itWas]} other={[tried.text, words.whatIfMark]} />
     </>
   );
 }
@@ -164,8 +164,8 @@ function spread(points: readonly number[], was: number | undefined, lowWins: boo
   const better = points.filter((one) => was !== undefined && (lowWins ? one < was : one > was)).length;
   const range = alike(points)
     ? points.length > 1
-      ? 'each time'
-      : 'once so far'
-    : `between ${tenths(Math.min(...points))} and ${tenths(Math.max(...points))}`;
-  return was === undefined ? range : `${range}; better in ${better} of ${points.length}`;
+      ? words.eachTime
+      : words.onceSoFar
+    : words.between({ least: tenths(Math.min(...points)), most: tenths(Math.max(...points)) });
+  return was === undefined ? range : words.betterIn({ range, better, times: points.length });
 }

@@ -1,6 +1,7 @@
 // The rules pages' Markdown as elements: headings, paragraphs, lists, tables, emphasis, code. No more than they use.
 
 import type { ComponentChildren, JSX } from 'preact';
+import * as say from '#words/rules.tsx';
 
 const EXPLAIN = 'In short|Cards|Setup and deal|Play|Play: .*|Scoring|End of the match|Notes for tables';
 
@@ -104,7 +105,7 @@ function TableOf({ lines }: { readonly lines: readonly string[] }): JSX.Element 
   const [head, , ...body] = rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class="scroll" aria-label="Table" tabIndex={0}>
+    <section class="scroll" aria-label={say.table} tabIndex={0}>
       <table>
         <thead>
           <tr>

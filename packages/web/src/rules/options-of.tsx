@@ -4,6 +4,7 @@ import type { Game, Option } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/rules.tsx';
 import { titleOf, valuesOf, wordsOf } from '../games/options.ts';
 import { loadGame } from '../sources/games.ts';
 
@@ -17,13 +18,13 @@ export function OptionsOf({ game: id }: { readonly game: string }): JSX.Element 
     );
   }, [id]);
   return (
-    <aside class="rulesoptions rules-text" aria-label="Options">
-      <h2>Options</h2>
+    <aside class="rulesoptions rules-text" aria-label={words.options}>
+      <h2>{words.options}</h2>
       {game.value?.options.map((option) => (
         <OptionInWords key={option.key} option={option} />
       ))}
       <a class="btn small" href={`#/set/${id}`}>
-        Set the table
+        {words.setTable}
       </a>
     </aside>
   );
@@ -44,16 +45,19 @@ function OptionInWords({ option }: { readonly option: Option }): JSX.Element {
           {values.slice(0, MOST_LISTED).map((value) => (
             <li key={String(value)}>
               {wordsOf(option, value)}
-              {value === usual && <em> (usual)</em>}
+              {value === usual && <em>{words.isUsual}</em>}
             </li>
           ))}
-          {values.length > MOST_LISTED && <li>and {values.length - MOST_LISTED} more</li>}
+          {values.length > MOST_LISTED && <li>{words.andMore(values.length - MOST_LISTED)}</li>}
         </ul>
       ) : (
         option.min !== undefined && (
           <p>
-            From {option.min} to {option.max}
-            {usual !== undefined && `; usually ${usual}`}.
+            {words.fromTo({
+              min: option.min,
+              max: option.max,
+              usual: usual !== undefined && words.usually(String(usual)),
+            })}
           </p>
         )
       )}

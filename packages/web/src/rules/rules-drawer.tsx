@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/rules.tsx';
 import { wantedRule } from '../shared/open-rule.ts';
 
 const pages = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
@@ -22,8 +23,8 @@ export function Rules({ game }: { readonly game: string }): JSX.Element {
     rule?.scrollIntoView({ block: 'start' });
     rule?.focus({ preventScroll: true });
   }, [prose.value, wantedRule.value]);
-  if (failed.value) return <p>The rules could not be loaded. Try again when the network is back.</p>;
-  if (prose.value === undefined) return <p>Loading the rules…</p>;
+  if (failed.value) return <p>{words.notLoaded}</p>;
+  if (prose.value === undefined) return <p>{words.loadingRules}</p>;
   return <div class="rules-text">{prose.value}</div>;
 }
 

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import * as words from '#words/rules.tsx';
 import { allPassages, excerpt, type Passage, search } from './passages.ts';
 
 /** As many as are read; anyone who finds more has looked for too little. */
@@ -27,9 +28,8 @@ export function RulesSearch({ wanted, reading }: RulesSearchProps): JSX.Element 
     () => search(passages.value ?? [], wanted, reading),
     [passages.value, wanted, reading],
   );
-  if (failed.value)
-    return <p role="status">The rules could not be loaded. Try again when the network is back.</p>;
-  if (!passages.value) return <p role="status">One moment…</p>;
+  if (failed.value) return <p role="status">{words.notLoaded}</p>;
+  if (!passages.value) return <p role="status">{words.oneMoment}</p>;
   return (
     <>
       <p role="status">{countOf(found)}</p>
@@ -52,10 +52,9 @@ export function RulesSearch({ wanted, reading }: RulesSearchProps): JSX.Element 
 }
 
 function countOf(found: readonly Passage[]): string {
-  if (found.length === 0)
-    return 'No rule has all these words. Try one word, or a rule number such as TAC-12.';
+  if (found.length === 0) return words.noRule;
   const games = new Set(found.map(({ game }) => game)).size;
-  const where = games === 1 ? `of ${found[0].title}` : `of ${games} games`;
-  const places = found.length === 1 ? 'One place' : `${found.length} places`;
-  return `${places} in the rules ${where}${found.length > MOST ? `; the first ${MOST}` : ''}.`;
+  const where = games === 1 ? words.ofGame(found[0].title) : words.ofGames(games);
+  const places = found.length === 1 ? words.onePlace : words.places(found.length);
+  return words.placesIn({ places, where, first: found.length > MOST ? words.theFirst(MOST) : '' });
 }

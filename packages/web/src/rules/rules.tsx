@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import * as say from '#words/rules.tsx';
 import { boxes } from '../games/catalog.ts';
 import { SheetPage } from '../shared/frame.tsx';
 import type { StudyProps } from '../shared/page-props.ts';
@@ -59,33 +60,31 @@ export function RulesPage({ path }: StudyProps): JSX.Element {
       <input
         class="field"
         type="search"
-        aria-label="Search the rules of all games"
-        placeholder="Find in the rules"
+        aria-label={say.searchAll}
+        placeholder={say.findRules}
         value={wanted.value}
         onInput={(event) => look(event.currentTarget.value)}
       />
       <button type="button" class="btn small" onClick={() => window.print()}>
-        Print
+        {say.print}
       </button>
     </>
   );
   return (
-    <SheetPage title="Rules" sub={searching ? 'All twelve games' : game.title} tools={tools}>
+    <SheetPage title={say.rules} sub={searching ? say.allTwelveGames : game.title} tools={tools}>
       <div class="rulespage">
         <GamesNav reading={searching ? undefined : game.id} />
         <main class="rulesbody rules-text">
           {searching ? (
             <>
-              <h2>“{wanted.value.trim()}” in the rules</h2>
+              <h2>{say.found(wanted.value.trim())}</h2>
               <RulesSearch wanted={wanted.value} reading={game.id} />
             </>
           ) : (
             <>
               <h2>{game.title}</h2>
-              {failed && (
-                <p role="status">The rules could not be loaded. Try again when the network is back.</p>
-              )}
-              {ready ? <Markdown text={prose} /> : !failed && <p role="status">One moment…</p>}
+              {failed && <p role="status">{say.notLoaded}</p>}
+              {ready ? <Markdown text={prose} /> : !failed && <p role="status">{say.oneMoment}</p>}
             </>
           )}
         </main>
@@ -117,7 +116,7 @@ function useRules(game: string): { readonly prose: string | undefined; readonly 
 
 function GamesNav({ reading }: { readonly reading: string | undefined }): JSX.Element {
   return (
-    <nav class="rulesnav" aria-label="Games">
+    <nav class="rulesnav" aria-label={say.games}>
       {games.map(({ id, title }) => (
         <a key={id} href={`#/rules/${id}`} aria-current={id === reading ? 'page' : undefined}>
           {title}

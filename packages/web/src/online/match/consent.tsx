@@ -46,14 +46,11 @@ export function Consent({ remote, noticed, game }: ConsentProps): JSX.Element | 
     <section class="ask asks" id="ask" tabIndex={-1} aria-label={say.takingBack}>
       <div class="asked" role="status">
         <p class="sentence">
-          {trouble.value || (
-            <>
-              {say.wishToTakeBack({
-                asks: own ? say.youAsked : say.asksTakeBack(told.seats[by]?.name),
-                what,
-              })}
-            </>
-          )}
+          {trouble.value ||
+            say.wishToTakeBack({
+              asks: own ? say.youAsked : say.asksTakeBack(told.seats[by]?.name),
+              what,
+            })}
         </p>
         <ul class="consent" aria-label={say.whoAgreed}>
           {others.map(({ at, name, yes }) => (

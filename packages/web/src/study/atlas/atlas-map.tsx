@@ -5,6 +5,7 @@ import { places } from '@messdeck/faces/map/places';
 import { walk } from '@messdeck/faces/map/walk';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import * as say from '#words/study/atlas.tsx';
 import { GROUNDS, type Ground, Patterns } from './grounds.tsx';
 
 export interface AtlasState {
@@ -42,7 +43,7 @@ export function AtlasMap({ inset, ...props }: AtlasMapProps): JSX.Element {
   return (
     <>
       <OneMap {...props} kind="whole" />
-      <OneMap {...props} kind="inset" title={`${props.title}, the Northeast`} window={NORTH_EAST} />
+      <OneMap {...props} kind="inset" title={say.northeastOf(props.title)} window={NORTH_EAST} />
     </>
   );
 }

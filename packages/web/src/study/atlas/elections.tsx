@@ -9,15 +9,16 @@ import {
   totalsOf,
 } from '@messdeck/engine/packs/sammy-years';
 import type { JSX } from 'preact';
+import * as say from '#words/study/atlas.tsx';
 import { Ways } from '../../shared/frame.tsx';
 import { AtlasMap, type AtlasState } from './atlas-map.tsx';
 import { Key } from './grounds.tsx';
 import { nameOf, STATES } from './states.tsx';
 
 const PARTIES = [
-  ['democratic', 'Democratic', 'Dem.'],
-  ['republican', 'Republican', 'Rep.'],
-  ['progressive', 'Progressive', 'Prog.'],
+  ['democratic', say.democratic, say.dem],
+  ['republican', say.republican, say.rep],
+  ['progressive', say.progressive, say.prog],
 ] as const;
 
 const KEY = PARTIES.map(([party, words]) => [party, words] as const);
@@ -50,22 +51,23 @@ export function Elections({ year }: { readonly year: number }): JSX.Element {
     <main class="atlas two">
       <div class="col">
         <div class="scroll-x">
-          <Ways label="Elections" ways={YEARS} at={YEARS[chosen ? elections.indexOf(chosen) + 1 : 0].href} />
+          <Ways
+            label={say.elections}
+            ways={YEARS}
+            at={YEARS[chosen ? elections.indexOf(chosen) + 1 : 0].href}
+          />
         </div>
         <div class="under-map">
-          <h2>{chosen ? `${chosen.year}, state by state` : 'Six elections, 531 votes each'}</h2>
+          <h2>{chosen ? say.stateByState(chosen.year) : say.sixElections}</h2>
           <Key entries={KEY} />
         </div>
         {chosen ? <Large election={chosen} /> : <Six />}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <aside class="col" aria-label="Figures" tabIndex={0}>
+      <aside class="col" aria-label={say.figures} tabIndex={0}>
         {chosen ? <Counted election={chosen} /> : <Totals />}
         {chosen ? <Divided election={chosen} /> : <SheetOf1934 />}
-        <p class="soft">
-          For each state, the 1934 sheet prints the total of its electoral votes in six elections and how
-          often each party won it. These maps agree with every row.
-        </p>
+        <p class="soft">{say.aboutSheet}</p>
         {chosen && <ByState election={chosen} />}
       </aside>
     </main>
@@ -81,7 +83,7 @@ function Six(): JSX.Element {
             {election.year}
             <small>{ratio(election)}</small>
           </span>
-          <AtlasMap title={`Election of ${election.year}`} states={statesOf(election)} small />
+          <AtlasMap title={say.electionOf(election.year)} states={statesOf(election)} small />
           <VotesBar election={election} />
         </a>
       ))}
@@ -93,7 +95,7 @@ function Large({ election }: { readonly election: Election }): JSX.Element {
   return (
     <>
       <div class="mapslip">
-        <AtlasMap title={`Election of ${election.year}`} states={statesOf(election)} inset />
+        <AtlasMap title={say.electionOf(election.year)} states={statesOf(election)} inset />
       </div>
       <VotesBar election={election} />
     </>
@@ -101,7 +103,7 @@ function Large({ election }: { readonly election: Election }): JSX.Element {
 }
 
 const YEARS = [
-  { href: '#/atlas/elections', words: 'All six' },
+  { href: '#/atlas/elections', words: say.allSix },
   ...elections.map(({ year }) => ({ href: `#/atlas/elections/${year}`, words: String(year) })),
 ];
 
@@ -123,13 +125,13 @@ function Totals(): JSX.Element {
     <table class="atab">
       <thead>
         <tr>
-          <th scope="col">Year</th>
+          <th scope="col">{say.year}</th>
           {PARTIES.map(([id, words, brief]) => (
             <th key={id} scope="col">
               <abbr title={words}>{brief}</abbr>
             </th>
           ))}
-          <th scope="col">All</th>
+          <th scope="col">{say.allYears}</th>
         </tr>
       </thead>
       <tbody>
@@ -169,9 +171,9 @@ function Counted({ election }: { readonly election: Election }): JSX.Element {
     <table class="atab">
       <thead>
         <tr>
-          <th scope="col">Party</th>
-          <th scope="col">States</th>
-          <th scope="col">Votes</th>
+          <th scope="col">{say.party}</th>
+          <th scope="col">{say.statesCarried}</th>
+          <th scope="col">{say.votes}</th>
         </tr>
       </thead>
       <tbody>
@@ -183,7 +185,7 @@ function Counted({ election }: { readonly election: Election }): JSX.Element {
           </tr>
         ))}
         <tr class="sum">
-          <td>All; {Math.floor(all / 2) + 1} elect</td>
+          <td>{say.allToElect(Math.floor(all / 2) + 1)}</td>
           <td>{carried.length}</td>
           <td>{all}</td>
         </tr>
@@ -197,11 +199,11 @@ function ByState({ election }: { readonly election: Election }): JSX.Element {
   const shown = PARTIES.filter(([id]) => totalsOf(election)[id] > 0);
   return (
     <>
-      <h2>Votes of {election.year} by state</h2>
+      <h2>{say.votesByState(election.year)}</h2>
       <table class="atab">
         <thead>
           <tr>
-            <th scope="col">State</th>
+            <th scope="col">{say.state}</th>
             {shown.map(([id, words, brief]) => (
               <th key={id} scope="col">
                 <abbr title={words}>{brief}</abbr>
@@ -230,27 +232,27 @@ function Divided({ election }: { readonly election: Election }): JSX.Element | n
   if (divided.length === 0) return null;
   const words = divided.map(([id, votes]) => {
     const parts = Object.entries(votes).map(([party, count]) => `${count} ${wordsOf(party as Party)}`);
-    return `${nameOf(id)} split its votes: ${parts.join(' and ')}.`;
+    return say.splitVotes({ state: nameOf(id), votes: parts.join(' and ') });
   });
   return <p>{words.join(' ')}</p>;
 }
 
 const COLUMNS = [
-  ['electoralVotesRep', 'Rep. votes', 'Republican electoral votes'],
-  ['electoralVotesDem', 'Dem. votes', 'Democratic electoral votes'],
-  ['timesRep', 'Rep.', 'elections won by Republicans'],
-  ['timesDem', 'Dem.', 'elections won by Democrats'],
+  ['electoralVotesRep', say.repVotes, say.republicanVotes],
+  ['electoralVotesDem', say.demVotes, say.democraticVotes],
+  ['timesRep', say.rep, say.wonByRepublicans],
+  ['timesDem', say.dem, say.wonByDemocrats],
 ] as const;
 
 /** The sheet's own table, every state over all six elections, with its sums. */
 function SheetOf1934(): JSX.Element {
   return (
     <>
-      <h2>All six, as on the 1934 sheet</h2>
+      <h2>{say.asOnSheet}</h2>
       <table class="atab">
         <thead>
           <tr>
-            <th scope="col">State</th>
+            <th scope="col">{say.state}</th>
             {COLUMNS.map(([key, brief, words]) => (
               <th key={key} scope="col">
                 <abbr title={words}>{brief}</abbr>
@@ -268,7 +270,7 @@ function SheetOf1934(): JSX.Element {
             </tr>
           ))}
           <tr class="sum">
-            <td>All 48</td>
+            <td>{say.all48}</td>
             {COLUMNS.map(([key]) => (
               <td key={key}>{electionRows.reduce((sum, row) => sum + row[key], 0).toLocaleString('en')}</td>
             ))}

@@ -5,6 +5,7 @@ import { capital } from '@messdeck/engine';
 import { type SammyCard, sammy } from '@messdeck/engine/packs/sammy';
 import { faces } from '@messdeck/faces/sammy/index';
 import type { JSX } from 'preact';
+import * as say from '#words/study/atlas.tsx';
 import { Drawn, Ways } from '../../shared/frame.tsx';
 import { AtlasMap, type AtlasState } from './atlas-map.tsx';
 import { type Ground, Key } from './grounds.tsx';
@@ -30,7 +31,7 @@ function steps(
   const grounds: readonly Ground[] = ['first', 'second', 'third', 'fourth', 'plain'];
   return limits.map(([from, to], i) => [
     grounds[i],
-    from === to ? String(from) : `${from} to ${to}`,
+    from === to ? String(from) : say.fromTo({ from, to }),
     (card) => of(card) >= from && of(card) <= to,
   ]);
 }
@@ -38,7 +39,7 @@ function steps(
 const LAYERS: readonly Layer[] = [
   {
     id: 'population',
-    words: 'Population',
+    words: say.population,
     figure: (card) => String(card.populationRank),
     classes: steps(
       (card) => card.populationRank!,
@@ -53,7 +54,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     id: 'electoral',
-    words: 'Electoral votes',
+    words: say.electoralVotes,
     figure: (card) => String(card.electoralVotes),
     classes: steps(
       (card) => card.electoralVotes,
@@ -68,7 +69,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     id: 'congressmen',
-    words: 'Congressmen',
+    words: say.congressmen,
     figure: (card) => String(card.congressmen),
     classes: steps(
       (card) => card.congressmen,
@@ -83,13 +84,13 @@ const LAYERS: readonly Layer[] = [
   },
   {
     id: 'senators',
-    words: 'Senators',
+    words: say.senators,
     figure: (card) => String(card.senators),
     classes: steps((card) => card.senators, [[2, 2]]),
   },
   {
     id: 'suits',
-    words: 'Suits',
+    words: say.suits,
     figure: (card) => card.rank,
     classes: (['red', 'blue', 'stars', 'stripes'] as const).map((suit) => [
       suit,
@@ -99,7 +100,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     id: 'borders',
-    words: 'Borders',
+    words: say.borders,
     figure: (card) => String(bordersOf(card).length),
     classes: steps(
       (card) => bordersOf(card).length,
@@ -122,7 +123,8 @@ function bordersOf(card: SammyCard): readonly string[] {
 function stateOf(layer: Layer, card: SammyCard): AtlasState {
   const [ground, words] = layer.classes.find(([, , has]) => has(card))!;
   const figure = layer.figure(card);
-  const said = layer.id === 'suits' ? `${figure} of ${words}` : `${layer.words.toLowerCase()} ${figure}`;
+  const said =
+    layer.id === 'suits' ? say.figureOf({ figure, layer: words }) : `${layer.words.toLowerCase()} ${figure}`;
   return { ground, label: figure, said: `${card.name}: ${said}` };
 }
 
@@ -144,11 +146,11 @@ export function States({
     <main class="atlas two">
       <div class="col">
         <div class="scroll-x">
-          <Ways label="Layers of the map" ways={ways} at={`#/atlas/${layer.id}/${card.id}`} />
+          <Ways label={say.layers} ways={ways} at={`#/atlas/${layer.id}/${card.id}`} />
         </div>
         <div class="mapslip">
           <AtlasMap
-            title={`The 48 states: ${layer.words.toLowerCase()}`}
+            title={say.statesLayer(layer.words.toLowerCase())}
             states={states}
             chosen={card.id}
             edged={bordersOf(card)}
@@ -158,7 +160,7 @@ export function States({
         </div>
         <div class="under-map">
           <Key entries={layer.classes.map(([ground, words]) => [ground, words] as const)} />
-          <span class="soft">dashed: borders {card.name}</span>
+          <span class="soft">{say.dashedBorders(card.name)}</span>
         </div>
       </div>
       <aside class="col" aria-label={card.name}>
@@ -174,21 +176,21 @@ function OneState({ card }: { readonly card: SammyCard }): JSX.Element {
   return (
     <>
       <div class="onecard">
-        <div class="card" role="img" aria-label={`The card of ${card.name}`}>
+        <div class="card" role="img" aria-label={say.cardOf(card.name)}>
           <Drawn svg={faces.face(card.id)} />
         </div>
         <div>
           <h2>{card.name}</h2>
           <dl class="facts">
-            <dt>Population</dt>
-            <dd>{card.populationRank} of 48</dd>
-            <dt>Electoral votes</dt>
-            <dd>{card.electoralVotes} of 531</dd>
-            <dt>Congressmen</dt>
-            <dd>{card.congressmen} of 435</dd>
-            <dt>Senators</dt>
-            <dd>{card.senators} of 96</dd>
-            <dt>Suit, rank</dt>
+            <dt>{say.population}</dt>
+            <dd>{say.of48(card.populationRank)}</dd>
+            <dt>{say.electoralVotes}</dt>
+            <dd>{say.of531(card.electoralVotes)}</dd>
+            <dt>{say.congressmen}</dt>
+            <dd>{say.of435(card.congressmen)}</dd>
+            <dt>{say.senators}</dt>
+            <dd>{say.of96(card.senators)}</dd>
+            <dt>{say.suitAndRank}</dt>
             <dd>
               {capital(card.suit)}, {rank}
             </dd>
@@ -196,7 +198,7 @@ function OneState({ card }: { readonly card: SammyCard }): JSX.Element {
         </div>
       </div>
       <p>
-        <span class="soft">Borders:</span> {card.borders.map(nameOf).join(', ')}.
+        <span class="soft">{say.bordersAre}</span> {card.borders.map(nameOf).join(', ')}.
       </p>
     </>
   );
@@ -208,13 +210,13 @@ function Table({ chosen, layer }: { readonly chosen: string; readonly layer: str
     <table class="atab">
       <thead>
         <tr>
-          <th scope="col">State</th>
-          <th scope="col">Rank</th>
+          <th scope="col">{say.state}</th>
+          <th scope="col">{say.rankInPopulation}</th>
           <th scope="col">
-            <abbr title="electoral votes">E.V.</abbr>
+            <abbr title={say.electoralVotesSpoken}>E.V.</abbr>
           </th>
           <th scope="col">
-            <abbr title="members of Congress">M.C.</abbr>
+            <abbr title={say.membersCongress}>M.C.</abbr>
           </th>
         </tr>
       </thead>
@@ -230,7 +232,7 @@ function Table({ chosen, layer }: { readonly chosen: string; readonly layer: str
           </tr>
         ))}
         <tr class="sum">
-          <td>All 48</td>
+          <td>{say.all48}</td>
           <td />
           <td>{sum((card) => card.electoralVotes)}</td>
           <td>{sum((card) => card.congressmen)}</td>

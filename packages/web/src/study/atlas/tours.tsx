@@ -6,6 +6,7 @@ import { sammy } from '@messdeck/engine/packs/sammy';
 import { places } from '@messdeck/faces/map/places';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import * as say from '#words/study/atlas.tsx';
 import { AtlasMap, type AtlasState } from './atlas-map.tsx';
 import { Key } from './grounds.tsx';
 import { journeyOf, oneTour, toursFrom } from './journey.ts';
@@ -32,42 +33,40 @@ export function Tours({ way }: { readonly way: string }): JSX.Element {
         <TourMap journey={journey} nexts={[...nexts.keys()]} />
         <Key
           entries={[
-            ['visited', `visited, ${journey.length}`],
-            ['next', 'a tour can continue here'],
-            ['plain', `not yet visited, ${IDS.length - journey.length}`],
+            ['visited', say.visited(journey.length)],
+            ['next', say.canContinue],
+            ['plain', say.notVisited(IDS.length - journey.length)],
           ]}
         />
       </div>
-      <aside class="col" aria-label="The journey" aria-live="polite">
+      <aside class="col" aria-label={say.journey} aria-live="polite">
         {whole ? (
           <>
-            <h2>A complete tour</h2>
-            <p>
-              All 48 states, each once, from {nameOf(journey[0])} to {nameOf(here)}.
-            </p>
+            <h2>{say.completeTourTitle}</h2>
+            <p>{say.completeTour({ from: nameOf(journey[0]), to: nameOf(here) })}</p>
           </>
         ) : (
           <>
-            <h2>Complete tours left</h2>
+            <h2>{say.toursLeft}</h2>
             <p class="big">{figure.format(tours)}</p>
             <Of journey={journey} tours={tours} />
-            {tours > 0 && <h2>Where to next from {nameOf(here)}?</h2>}
+            {tours > 0 && <h2>{say.whereNext(nameOf(here))}</h2>}
             <Nexts journey={journey} nexts={nexts} />
           </>
         )}
         <p>
-          <span class="soft">So far:</span> {journey.map(nameOf).join(', ')}.
+          <span class="soft">{say.soFar}</span> {journey.map(nameOf).join(', ')}.
         </p>
         <div class="deeds">
           <button type="button" class="btn small" onClick={() => go(journey.slice(0, -1))}>
-            Back one
+            {say.backOne}
           </button>
           <button type="button" class="btn small" onClick={() => go([])}>
-            Start elsewhere
+            {say.startElsewhere}
           </button>
           {tours > 0 && !whole && (
             <button type="button" class="btn small" onClick={() => go(oneTour(journey))}>
-              Show me one tour
+              {say.showMeOneTour}
             </button>
           )}
         </div>
@@ -84,16 +83,12 @@ function Of({
   readonly tours: number;
 }): JSX.Element {
   const from = nameOf(journey[0]);
-  if (journey.length === 1) return <p class="soft">exact count, from {from}</p>;
+  if (journey.length === 1) return <p class="soft">{say.exactCount(from)}</p>;
   const all = [...toursFrom(journey.slice(0, 1)).values()].reduce((sum, count) => sum + count, 0);
   if (tours > 0) {
-    return (
-      <p class="soft">
-        exact count, of {figure.format(all)} from {from}
-      </p>
-    );
+    return <p class="soft">{say.exactCountOf({ count: figure.format(all), from })}</p>;
   }
-  return <p role="status">No tour is left from here. Go back one and try another state.</p>;
+  return <p role="status">{say.noTourLeft}</p>;
 }
 
 function Nexts({
@@ -150,7 +145,7 @@ function TourMap({
 }): JSX.Element {
   const ground = (id: string): AtlasState['ground'] =>
     journey.includes(id) ? 'visited' : nexts.includes(id) ? 'next' : 'plain';
-  const words = { visited: 'visited', next: 'a tour can continue here', plain: 'not yet visited' } as Record<
+  const words = { visited: 'visited', next: say.canContinue, plain: say.notYetVisited } as Record<
     string,
     string
   >;
@@ -163,7 +158,7 @@ function TourMap({
   return (
     <div class="mapslip">
       <AtlasMap
-        title="The journey through the 48 states"
+        title={say.journeyMap}
         window={around(journey.at(-1)!, useNarrow())}
         states={states}
         edged={nexts}
@@ -183,26 +178,16 @@ function Beginning({ wrong }: { readonly wrong: boolean }): JSX.Element {
     <main class="atlas two">
       <div class="col">
         <div class="mapslip">
-          <AtlasMap
-            title="The 48 states: choose where to start"
-            states={states}
-            choose={(id) => go([id])}
-            inset
-          />
+          <AtlasMap title={say.startMap} states={states} choose={(id) => go([id])} inset />
         </div>
       </div>
       <aside class="col">
-        <h2>Where do you start?</h2>
-        {wrong && (
-          <p role="status">This address doesn’t cross from border to border. Choose a state to start.</p>
-        )}
-        <p>
-          A tour visits all 48 states, each once, always across a border. Choose a state on the map to see
-          exactly how many complete tours are left and which states they can continue through.
-        </p>
+        <h2>{say.whereDoYouStart}</h2>
+        {wrong && <p role="status">{say.badAddress}</p>}
+        <p>{say.aboutTours}</p>
         <div class="deeds">
           <button type="button" class="btn small" onClick={() => go(['ME'])}>
-            Start in Maine
+            {say.startInMaine}
           </button>
         </div>
       </aside>

@@ -6,6 +6,7 @@ import { faces } from '@messdeck/faces/sigs/index';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/study/chart.tsx';
 import { Drawn, holds, SheetPage, Ways } from '../../shared/frame.tsx';
 import type { StudyProps } from '../../shared/page-props.ts';
 import './chart.css';
@@ -13,8 +14,8 @@ import { Quiz } from './quiz.tsx';
 import { groups, namesOf, type Row, rowOf, rows, services } from './ranks.ts';
 
 const WAYS = [
-  { href: '#/chart', words: 'Chart' },
-  { href: '#/chart/quiz', words: 'Quiz' },
+  { href: '#/chart', words: words.chart },
+  { href: '#/chart/quiz', words: words.quiz },
 ];
 
 export function Chart({ path: [part] }: StudyProps): JSX.Element {
@@ -24,20 +25,20 @@ export function Chart({ path: [part] }: StudyProps): JSX.Element {
     <input
       class="field"
       type="search"
-      placeholder="Find a rank"
-      aria-label="Find a rank"
+      placeholder={words.findRank}
+      aria-label={words.findRank}
       value={wanted.value}
       onInput={(event) => (wanted.value = event.currentTarget.value)}
     />
   );
   return (
     <SheetPage
-      title="Chart of Ranks, 1944"
-      sub="Down: rank within a service. Across: equal ranks."
+      title={words.chartRanks1944}
+      sub={words.howToRead}
       tools={
         <>
           {!quiz && find}
-          <Ways label="Parts of the chart" ways={WAYS} at={quiz ? '#/chart/quiz' : '#/chart'} />
+          <Ways label={words.partsChart} ways={WAYS} at={quiz ? '#/chart/quiz' : '#/chart'} />
         </>
       }
     >
@@ -58,7 +59,7 @@ function Sheet({ chosen, wanted }: { readonly chosen: Row; readonly wanted: stri
           <thead>
             <tr>
               <th scope="col">
-                <span class="sr">Number</span>
+                <span class="sr">{words.number}</span>
               </th>
               {services.map(({ id, title }) => (
                 <th key={id} scope="col">
@@ -85,11 +86,11 @@ function Sheet({ chosen, wanted }: { readonly chosen: Row; readonly wanted: stri
         </table>
         {found.length === 0 && (
           <p class="none-found" role="status">
-            No rank by that name on the chart.
+            {words.noSuchRank}
           </p>
         )}
       </div>
-      <aside aria-label={`Row ${chosen.number}`}>
+      <aside aria-label={words.row(chosen.number)}>
         <OneRow row={chosen} />
       </aside>
     </main>
@@ -146,7 +147,7 @@ function OneRow({ row }: { readonly row: Row }): JSX.Element {
         <span>
           <span class="lbl">{namesOf(row).join(', ')}</span>
           <span class="soft">
-            {equal.length === 4 ? 'equal in all four services' : `in the ${equal.join(' and the ')} alone`}
+            {equal.length === 4 ? words.inAllFour : words.alone(equal.join(' and the '))}
           </span>
         </span>
       </p>
@@ -159,15 +160,13 @@ function OneRow({ row }: { readonly row: Row }): JSX.Element {
         ))}
       </div>
       <dl class="facts">
-        <dt>In SIGS</dt>
-        <dd>the three cards {row.number} make a set of equals</dd>
-        <dt>Points</dt>
-        <dd>
-          {points.played} played, {points.left} left in hand
-        </dd>
+        <dt>{words.sigs}</dt>
+        <dd>{words.setOfEquals(row.number)}</dd>
+        <dt>{words.points}</dt>
+        <dd>{words.playedAndLeft({ played: points.played, left: points.left })}</dd>
         {above && (
           <>
-            <dt>Above</dt>
+            <dt>{words.above}</dt>
             <dd>
               {above.number}: {namesOf(above).join(', ')}
             </dd>
@@ -175,14 +174,14 @@ function OneRow({ row }: { readonly row: Row }): JSX.Element {
         )}
         {below && (
           <>
-            <dt>Below</dt>
+            <dt>{words.below}</dt>
             <dd>
               {below.number}: {namesOf(below).join(', ')}
             </dd>
           </>
         )}
       </dl>
-      <nav class="deeds" aria-label="Neighboring rows">
+      <nav class="deeds" aria-label={words.neighboringRows}>
         {below && (
           <a class="btn small" href={`#/chart/${below.number}`}>
             ‹ {below.number}
@@ -194,14 +193,14 @@ function OneRow({ row }: { readonly row: Row }): JSX.Element {
           </a>
         )}
         <a class="btn quiet small" href="#/chart/quiz">
-          Quiz me on these
+          {words.quizMe}
         </a>
       </nav>
-      <h2>At the head of all four</h2>
+      <h2>{words.headOfAll}</h2>
       <ul class="head">
-        <li>Commander-in-Chief: the President of the United States</li>
-        <li>Secretary of War: the Army</li>
-        <li>Secretary of the Navy: Navy, Coast Guard and Marines</li>
+        <li>{words.commanderInChief}</li>
+        <li>{words.secretaryOfWar}</li>
+        <li>{words.secretaryOfNavy}</li>
       </ul>
     </>
   );

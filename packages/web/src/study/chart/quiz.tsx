@@ -4,6 +4,7 @@ import { badge } from '@messdeck/faces/sigs/badge';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import * as say from '#words/study/chart.tsx';
 import { Drawn } from '../../shared/frame.tsx';
 import { type Knowledge, learn, nextCells, readKnowledge, state } from './knowledge.ts';
 import { cells, keyOf, type Question, questionAbout, services, verdictOf, wordsOf } from './ranks.ts';
@@ -55,10 +56,10 @@ export function Quiz(): JSX.Element {
   return (
     <main class="quiz">
       <div class="under-map">
-        <p class="lbl">{question ? `Question ${at.value + 1} of ${ROUND}` : 'The round is over'}</p>
-        <p class="soft">
-          You know {known} of {cells.length} ranks
+        <p class="lbl">
+          {question ? say.questionOf({ question: at.value + 1, questions: ROUND }) : say.roundOver}
         </p>
+        <p class="soft">{say.youKnow({ known, ranks: cells.length })}</p>
       </div>
       {question ? (
         <>
@@ -69,24 +70,22 @@ export function Quiz(): JSX.Element {
           <Answers question={question} answered={answered.value} answer={answer} />
           <div role="status">
             {answered.value === undefined ? (
-              <p class="verdict keys">Keys 1 to 4 answer.</p>
+              <p class="verdict keys">{say.keysAnswer}</p>
             ) : (
               <Verdict question={question} answered={answered.value} />
             )}
           </div>
           {answered.value !== undefined && (
             <button type="button" class="btn primary" ref={goOn} onClick={next}>
-              Continue
+              {say.goOn}
             </button>
           )}
         </>
       ) : (
         <section class="q">
-          <h2>
-            {right.value} of {ROUND} were right.
-          </h2>
+          <h2>{say.wereRight({ right: right.value, questions: ROUND })}</h2>
           <button type="button" class="btn primary" onClick={again}>
-            Ten more
+            {say.tenMore}
           </button>
         </section>
       )}
@@ -108,7 +107,7 @@ function Verdict({
     <section class="q verdict">
       <Drawn svg={badge(asked.service, asked.number)} class="badge" />
       <p>
-        <strong>{answered === right ? 'Right.' : `It is ${answers[right]}.`}</strong>{' '}
+        <strong>{answered === right ? say.right : say.itIs(answers[right])}</strong>{' '}
         {verdictOf(question, answered)}
       </p>
     </section>
@@ -147,7 +146,7 @@ function Answers({ question, answered, answer }: AnswersProps): JSX.Element {
 function Known({ knowledge }: { readonly knowledge: Knowledge }): JSX.Element {
   return (
     <section>
-      <h2 class="lbl">What you know, row by row, 1 to 19</h2>
+      <h2 class="lbl">{say.rowByRow}</h2>
       {services.map(({ id, title }) => {
         const column = cells.filter(({ service }) => service === id).reverse();
         const states = column.map((cell) => state(knowledge, keyOf(cell)));
@@ -155,7 +154,7 @@ function Known({ knowledge }: { readonly knowledge: Knowledge }): JSX.Element {
         return (
           <div key={id} class="known-row">
             <span>{title}</span>
-            <span class="known" role="img" aria-label={`${count} of ${column.length} known`}>
+            <span class="known" role="img" aria-label={say.knownOf({ known: count, ranks: column.length })}>
               {states.map((one, i) => (
                 <i key={column[i].number} class={one} />
               ))}
@@ -163,7 +162,7 @@ function Known({ knowledge }: { readonly knowledge: Knowledge }): JSX.Element {
           </div>
         );
       })}
-      <p class="soft">Solid: known. Hatched: seen. Empty: not asked yet.</p>
+      <p class="soft">{say.howToReadBars}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { chart } from '@messdeck/engine/packs/sigs-chart';
 import type { Service } from '@messdeck/faces/sigs/badge';
+import * as words from '#words/study/chart.tsx';
 
 export interface Row {
   readonly number: number;
@@ -25,12 +26,12 @@ export const services = chart['services'] as readonly ServiceColumn[];
 
 /** The parts of the chart, each from its highest row down. */
 export const groups: readonly { readonly title: string; readonly from: number; readonly to: number }[] = [
-  { title: 'General and flag officers', from: 19, to: 16 },
-  { title: 'Field officers and captains of ships', from: 15, to: 13 },
-  { title: 'Company officers', from: 12, to: 10 },
-  { title: 'Warrant officers', from: 9, to: 8 },
-  { title: 'Enlisted: sergeants and petty officers', from: 7, to: 4 },
-  { title: 'Enlisted: corporals, seamen, privates', from: 3, to: 1 },
+  { title: words.generals, from: 19, to: 16 },
+  { title: words.fieldOfficers, from: 15, to: 13 },
+  { title: words.companyOfficers, from: 12, to: 10 },
+  { title: words.warrantOfficers, from: 9, to: 8 },
+  { title: words.sergeants, from: 7, to: 4 },
+  { title: words.corporals, from: 3, to: 1 },
 ];
 
 export function rowOf(number: number): Row | undefined {
@@ -65,10 +66,14 @@ const titleOf = (service: Service): string => services.find(({ id }) => id === s
 const nameOf = ({ service, number }: Cell): string => rowOf(number)![service][0];
 
 export function wordsOf({ shown, asked }: Question): string {
-  return `Which rank of the ${titleOf(asked.service)} equals ${withArticle(nameOf(shown))} of the ${titleOf(shown.service)}?`;
+  return words.whichRank({
+    service: titleOf(asked.service),
+    rank: withArticle(nameOf(shown)),
+    ofService: titleOf(shown.service),
+  });
 }
 
-const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? words.an : words.a} ${name}`;
 
 /** A question about a cell: the rank of another service on its row, among three neighbours. `below(n)` draws. */
 export function questionAbout(asked: Cell, below: (n: number) => number): Question {
@@ -89,13 +94,13 @@ export function questionAbout(asked: Cell, below: (n: number) => number): Questi
 
 /** What an answer is told: the rank that was asked for, and what a wrong answer equals. */
 export function verdictOf({ shown, asked, answers, right }: Question, answered: number): string {
-  const both = `${nameOf(asked)} and ${nameOf(shown)} are both in row ${asked.number}.`;
+  const both = words.bothInRow({ rank: nameOf(asked), other: nameOf(shown), row: asked.number });
   if (answered === right) return both;
   const given = cells.find((cell) => cell.service === asked.service && nameOf(cell) === answers[answered])!;
   const equal = rowOf(given.number)![shown.service][0];
   const stands =
     equal === undefined
-      ? `is in row ${given.number}`
-      : `equals ${withArticle(equal)} of the ${titleOf(shown.service)}`;
-  return `${both} Your answer, ${answers[answered]}, ${stands}. You will see this one again soon.`;
+      ? words.inRow(given.number)
+      : words.equals({ rank: withArticle(equal), service: titleOf(shown.service) });
+  return words.yourAnswer({ both, answer: answers[answered], stands });
 }

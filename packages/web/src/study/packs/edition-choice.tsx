@@ -4,16 +4,17 @@ import type { PackId } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as say from '#words/study/packs.tsx';
 import { Drawn } from '../../shared/frame.tsx';
 import type { PrintWishes } from './print-wishes.ts';
 
 type Edition = PrintWishes['edition'];
 
 const EDITIONS: readonly (readonly [Edition, string, string])[] = [
-  ['standard', 'Standard', ''],
-  ['large', 'Large index', ''],
-  ['ink-saving', 'Ink-saving', 'white paper'],
-  ['four-color', 'Four colors', 'clear in gray'],
+  ['standard', say.standard, ''],
+  ['large', say.largeIndex, ''],
+  ['ink-saving', say.inkSaving, say.whitePaper],
+  ['four-color', say.fourColors, say.clearGray],
 ];
 
 interface EditionChoiceProps {
@@ -35,7 +36,7 @@ export function EditionChoice({ pack, value, choose }: EditionChoiceProps): JSX.
   }, [pack]);
   return (
     <fieldset>
-      <legend>Edition</legend>
+      <legend>{say.edition}</legend>
       <div class="editions">
         {EDITIONS.map(([id, name, words]) => (
           <label key={id}>

@@ -4,6 +4,7 @@ import { type Faces, loadFaces, type PackId } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import * as say from '#words/study/packs.tsx';
 import { boxes } from '../../games/catalog.ts';
 import { Drawn, holds } from '../../shared/frame.tsx';
 import { binders } from '../../table/close-up/card-facts.ts';
@@ -29,11 +30,7 @@ export function FoundCards({ wanted }: { readonly wanted: string }): JSX.Element
     <main class="binder">
       <div class="grid">
         <p class="count-found" role="status">
-          {failed.value
-            ? 'The packs could not be loaded. Try again when the network is back.'
-            : faces.value
-              ? countOf(found)
-              : 'Opening the boxes…'}
+          {failed.value ? say.packsNotLoaded : faces.value ? countOf(found) : say.openingBoxes}
         </p>
         {found.map(({ pack, title, faces: drawn, cards }) => (
           <section key={pack} aria-label={title}>
@@ -69,7 +66,7 @@ function findCards(faces: ReadonlyMap<PackId, Faces>, wanted: string): FoundInPa
 
 function countOf(found: readonly FoundInPack[]): string {
   const count = found.reduce((sum, { cards }) => sum + cards.length, 0);
-  if (count === 0) return 'No card by that name in any pack.';
-  const where = found.length === 1 ? 'one pack' : `${found.length} packs`;
-  return count === 1 ? 'One card.' : `${count} cards in ${where}.`;
+  if (count === 0) return say.noSuchCard;
+  const where = found.length === 1 ? say.onePack : say.packs(found.length);
+  return count === 1 ? say.oneCard : say.cardsIn({ count, packs: where });
 }

@@ -1,6 +1,7 @@
 // Opens files in a tab for printing. A browser lets a page open one tab for each press, and only at once: it is opened
 // before there is anything to show.
 
+import * as words from '#words/study/packs.tsx';
 export interface OpenedFile {
   readonly name: string;
   readonly address: string;
@@ -9,7 +10,7 @@ export interface OpenedFile {
 /** A tab that waits for its file; without one, if the browser allows none. */
 export function waitingTab(): Window | undefined {
   const tab = window.open('', '_blank') ?? undefined;
-  if (tab) tab.document.body.textContent = 'Drawing the sheets…';
+  if (tab) tab.document.body.textContent = words.drawingSheets;
   return tab;
 }
 

@@ -4,6 +4,7 @@ import { type Faces, loadFaces, type PackId } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import * as say from '#words/study/packs.tsx';
 import { boxes } from '../../games/catalog.ts';
 import { Drawn, SheetPage } from '../../shared/frame.tsx';
 import type { StudyProps } from '../../shared/page-props.ts';
@@ -54,26 +55,26 @@ export function Packs({ path }: StudyProps): JSX.Element {
     <input
       class="field"
       type="search"
-      placeholder="Find a card"
-      aria-label="Find a card in any pack"
+      placeholder={say.findCard}
+      aria-label={say.findCardAnyPack}
       value={wanted.value}
       onInput={(event) => look(event.currentTarget.value)}
     />
   );
   return (
     <SheetPage
-      title="The packs"
-      sub="Every card in the five packs"
+      title={say.thePacks}
+      sub={say.everyCard}
       tools={
         <>
           <button type="button" class="btn small" onClick={() => (printing.value = true)}>
-            Print
+            {say.print}
           </button>
           {find}
         </>
       }
     >
-      <nav class="lids" aria-label="Packs">
+      <nav class="lids" aria-label={say.severalPacks}>
         {boxes.map((box) => (
           <a
             key={box.pack}
@@ -81,7 +82,7 @@ export function Packs({ path }: StudyProps): JSX.Element {
             aria-current={!searching && box.pack === pack ? 'true' : undefined}
           >
             <b>{box.title}</b>
-            <small>{cardsIn(box.pack)} cards</small>
+            <small>{say.cards(cardsIn(box.pack))}</small>
           </a>
         ))}
       </nav>
@@ -94,7 +95,7 @@ export function Packs({ path }: StudyProps): JSX.Element {
         <Binder pack={pack} faces={faces.value.faces} cardId={cardId} />
       ) : (
         <main class="waiting">
-          <p role="status">Opening the box…</p>
+          <p role="status">{say.openingBox}</p>
         </main>
       )}
     </SheetPage>
@@ -161,12 +162,12 @@ function OneCard({ pack, faces, id, all }: OneCardProps): JSX.Element {
         </div>
         <div>
           <h2>{faces.name(id)}</h2>
-          <nav class="deeds" aria-label="Neighboring cards">
+          <nav class="deeds" aria-label={say.neighboringCards}>
             <a class="btn small" href={to(-1)}>
-              ‹ Before
+              {say.before}
             </a>
             <a class="btn small" href={to(1)}>
-              Next ›
+              {say.next}
             </a>
           </nav>
         </div>
@@ -180,14 +181,14 @@ function OneCard({ pack, faces, id, all }: OneCardProps): JSX.Element {
         ))}
       </dl>
       <p class="soft">
-        Played in{' '}
-        {games.map((game, i) => (
-          <>
-            {i > 0 && ', '}
-            <a href={`#/rules/${game.id}`}>{game.title}</a>
-          </>
-        ))}
-        .
+        {say.playedIn(
+          games.map((game, i) => (
+            <>
+              {i > 0 && ', '}
+              <a href={`#/rules/${game.id}`}>{game.title}</a>
+            </>
+          )),
+        )}
       </p>
     </>
   );

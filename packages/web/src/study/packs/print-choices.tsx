@@ -2,6 +2,7 @@
 
 import type { PackId } from '@messdeck/faces';
 import type { JSX } from 'preact';
+import * as say from '#words/study/packs.tsx';
 import { EditionChoice } from './edition-choice.tsx';
 import { type Part, POSTERS, type PrintWishes } from './print-wishes.ts';
 import { Segments } from './segments.tsx';
@@ -10,34 +11,34 @@ import { Stepper } from './stepper.tsx';
 type Way = PrintWishes['way'];
 
 const PARTS: readonly (readonly [Part, string, string])[] = [
-  ['box', 'Box', 'one sheet of card'],
-  ['booklet', 'Rules booklet', 'to read, and to fold'],
-  ['pads', 'Score pads', 'four slips a sheet'],
+  ['box', say.box, say.oneSheetCard],
+  ['booklet', say.rulesBooklet, say.toReadAndFold],
+  ['pads', say.scorePads, say.fourSlipsSheet],
 ];
 
 const PAPERS = [
   ['a4', 'A4'],
-  ['letter', 'US Letter'],
+  ['letter', say.usLetter],
 ] as const;
 
 const PRINTERS = [
-  ['drivethru', 'DriveThruCards'],
-  ['gamecrafter', 'The Game Crafter'],
-  ['makeplayingcards', 'MakePlayingCards'],
+  ['drivethru', say.cardsWithBacks],
+  ['gamecrafter', say.gameCrafter],
+  ['makeplayingcards', say.makeplayingcards],
 ] as const;
 
 const WAYS = [
-  ['home', 'Home sheets'],
-  ['gutterfold', 'Gutterfold'],
-  ['proof', 'Proof'],
-  ['printer', 'Card printer'],
+  ['home', say.homeSheets],
+  ['gutterfold', say.gutterfold],
+  ['proof', say.proof],
+  ['printer', say.cardPrinter],
 ] as const;
 
 const HELP: Readonly<Record<(typeof WAYS)[number][0], string>> = {
-  home: 'Nine cards a sheet, with cut marks in the waste.',
-  gutterfold: 'Four cards a sheet, one side: fold, glue, then cut.',
-  proof: 'All cards on one page, to look through.',
-  printer: 'One side of a card on every page, with bleed and no marks.',
+  home: say.homeHelp,
+  gutterfold: say.gutterfoldHelp,
+  proof: say.proofHelp,
+  printer: say.printerHelp,
 };
 
 interface PrintChoicesProps {
@@ -54,14 +55,14 @@ export function PrintChoices({ pack, cards, wishes, set, busy, printTest }: Prin
   const way = printer ? 'printer' : (wishes.way as Exclude<Way, (typeof PRINTERS)[number][0]>);
   const poster = POSTERS[pack];
   const parts = [
-    ['cards', 'Cards', `${cards}, with their backs`] as const,
+    ['cards', say.cardsWanted, say.withTheirBacks(cards)] as const,
     ...PARTS,
-    ...(poster ? [['poster', poster, 'one sheet, or two'] as const] : []),
+    ...(poster ? [['poster', poster, say.oneSheetOrTwo] as const] : []),
   ];
   return (
     <div class="print-choices">
       <fieldset>
-        <legend>What</legend>
+        <legend>{say.what}</legend>
         <div class="parts">
           {parts.map(([part, name, words]) => (
             <label key={part}>
@@ -84,7 +85,7 @@ export function PrintChoices({ pack, cards, wishes, set, busy, printTest }: Prin
       <div class="two">
         <Segments
           name="print-paper"
-          label="Paper"
+          label={say.paper}
           values={PAPERS}
           value={wishes.paper}
           choose={(paper) => set({ paper })}
@@ -92,7 +93,7 @@ export function PrintChoices({ pack, cards, wishes, set, busy, printTest }: Prin
         <div>
           <Segments
             name="print-way"
-            label="How"
+            label={say.how}
             values={WAYS}
             value={way}
             choose={(chosen) => set({ way: chosen === 'printer' ? PRINTERS[0][0] : chosen })}
@@ -100,7 +101,7 @@ export function PrintChoices({ pack, cards, wishes, set, busy, printTest }: Prin
           {printer && (
             <Segments
               name="print-printer"
-              label="Card printer"
+              label={say.cardPrinter}
               quiet
               values={PRINTERS}
               value={printer}
@@ -118,7 +119,7 @@ export function PrintChoices({ pack, cards, wishes, set, busy, printTest }: Prin
           onChange={({ currentTarget: { checked } }) => set({ braille: checked })}
         />
         <span>
-          <b>Braille</b> <small>rings beside the index, to press dots</small>
+          <b>{say.braille}</b> <small>{say.brailleHelp}</small>
         </span>
       </label>
       {way === 'home' && (
@@ -126,10 +127,10 @@ export function PrintChoices({ pack, cards, wishes, set, busy, printTest }: Prin
           <div class="backs">
             <Segments
               name="print-backs"
-              label="Backs"
+              label={say.backs}
               values={[
-                ['both', 'Both sides'],
-                ['none', 'None'],
+                ['both', say.bothSides],
+                ['none', say.none],
               ]}
               value={wishes.backs ? 'both' : 'none'}
               choose={(chosen) => set({ backs: chosen === 'both' })}
@@ -137,16 +138,16 @@ export function PrintChoices({ pack, cards, wishes, set, busy, printTest }: Prin
             {wishes.backs && (
               <>
                 <Stepper
-                  label="mm right"
-                  less="Farther left"
-                  more="Farther right"
+                  label={say.mmRight}
+                  less={say.fartherLeft}
+                  more={say.fartherRight}
                   value={wishes.right}
                   set={(right) => set({ right })}
                 />
                 <Stepper
-                  label="mm up"
-                  less="Farther down"
-                  more="Farther up"
+                  label={say.mmUp}
+                  less={say.fartherDown}
+                  more={say.fartherUp}
                   value={wishes.up}
                   set={(up) => set({ up })}
                 />
@@ -155,11 +156,11 @@ export function PrintChoices({ pack, cards, wishes, set, busy, printTest }: Prin
           </div>
           {wishes.backs && (
             <p class="help">
-              Printers miss a little when they turn the sheet.{' '}
-              <button type="button" class="link" disabled={busy} onClick={printTest}>
-                Print the test sheet
-              </button>{' '}
-              once and enter its two numbers here. They are kept on this device.
+              {say.printersMiss(
+                <button type="button" class="link" disabled={busy} onClick={printTest}>
+                  {say.printTestSheet}
+                </button>,
+              )}
             </p>
           )}
         </div>

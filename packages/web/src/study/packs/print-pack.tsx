@@ -4,6 +4,7 @@ import type { PackId } from '@messdeck/faces';
 import type { PrintedFile } from '@messdeck/print';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import * as words from '#words/study/packs.tsx';
 import { boxes } from '../../games/catalog.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { SheetDialog } from '../../shared/sheet-dialog.tsx';
@@ -21,7 +22,7 @@ interface PrintPackProps {
   readonly close: () => void;
 }
 
-const AT_FULL_SIZE = 'When you print, set the scale to 100\u00a0% (“actual size”).';
+const AT_FULL_SIZE = words.atFullSize;
 
 export function PrintPack({ pack, cards, close }: PrintPackProps): JSX.Element {
   const wishes = useSignal<PrintWishes>(keptWishes());
@@ -48,12 +49,12 @@ export function PrintPack({ pack, cards, close }: PrintPackProps): JSX.Element {
   ): Promise<boolean> => {
     busy.value = true;
     opened.value = [];
-    said.value = 'Drawing the sheets. They are made on this device; nothing is sent.';
+    said.value = words.drawing;
     try {
       for await (const file of from) handOut(file);
       return true;
     } catch {
-      said.value = 'The PDF could not be made. Choose fewer things, and try again when the network is back.';
+      said.value = words.notMade;
       return false;
     } finally {
       busy.value = false;
@@ -65,7 +66,7 @@ export function PrintPack({ pack, cards, close }: PrintPackProps): JSX.Element {
       saveFile(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }), name);
       names.push(name);
     });
-    if (made) said.value = names.length === 1 ? `Saved ${names[0]}.` : `Saved ${names.length} files.`;
+    if (made) said.value = names.length === 1 ? words.saved(names[0]) : words.savedFiles(names.length);
   };
   const print = async (from: AsyncIterable<PrintedFile>, then: string): Promise<boolean> => {
     const tab = waitingTab();
@@ -80,11 +81,7 @@ export function PrintPack({ pack, cards, close }: PrintPackProps): JSX.Element {
     if (made) said.value = then;
     return made;
   };
-  const printTest = (): Promise<boolean> =>
-    print(
-      testSheet(wanted),
-      `${AT_FULL_SIZE} Read two numbers on the test sheet and enter them under Backs.`,
-    );
+  const printTest = (): Promise<boolean> => print(testSheet(wanted), words.readNumbers(AT_FULL_SIZE));
   const printAll = async (): Promise<void> => {
     const made = await print(filesOf(pack, wanted), AT_FULL_SIZE);
     const { parts, way, backs, asked } = wanted;
@@ -97,7 +94,7 @@ export function PrintPack({ pack, cards, close }: PrintPackProps): JSX.Element {
   };
   const idle = !busy.value && wanted.parts.length > 0;
   return (
-    <SheetDialog title={`Print ${title}`} close={close}>
+    <SheetDialog title={words.printPack(title)} close={close}>
       <form class="print-form" onSubmit={(event) => event.preventDefault()}>
         <SheetPreview pack={pack} wishes={wanted} />
         <PrintChoices
@@ -112,7 +109,7 @@ export function PrintPack({ pack, cards, close }: PrintPackProps): JSX.Element {
           <div>
             <p role="status">{said.value || saysWhat(wanted, cards)}</p>
             {opened.value.length > 0 && (
-              <ul aria-label="Files">
+              <ul aria-label={words.files}>
                 {opened.value.map(({ name, address }) => (
                   <li key={name}>
                     <a href={address} target="_blank" rel="noreferrer">
@@ -124,22 +121,22 @@ export function PrintPack({ pack, cards, close }: PrintPackProps): JSX.Element {
             )}
             {asking.value && (
               <fieldset class="asks">
-                <legend>Do the backs line up with the fronts?</legend>
+                <legend>{words.doBacksLineUp}</legend>
                 <button type="button" class="btn small" onClick={() => answer(true)}>
-                  Yes
+                  {words.yes}
                 </button>
                 <button type="button" class="btn small" onClick={() => answer(false)}>
-                  No, print the test sheet
+                  {words.noTestSheet}
                 </button>
               </fieldset>
             )}
           </div>
           <p class="deeds">
             <button type="button" class="btn" disabled={!idle} onClick={() => void save()}>
-              Save as PDF
+              {words.saveAsPdf}
             </button>
             <button type="button" class="btn primary" disabled={!idle} onClick={() => void printAll()}>
-              Print…
+              {words.printNow}
             </button>
           </p>
         </footer>

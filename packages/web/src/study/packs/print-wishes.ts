@@ -1,6 +1,7 @@
 // What somebody wants printed, and on which paper; kept for the next time, with what the test sheet said of the printer.
 
 import type { PackId } from '@messdeck/faces';
+import * as words from '#words/study/packs.tsx';
 
 export type Part = 'cards' | 'box' | 'booklet' | 'pads' | 'poster';
 
@@ -20,8 +21,8 @@ export interface PrintWishes {
 
 /** The packs that have a poster, by its name. */
 export const POSTERS: Readonly<Partial<Record<PackId, string>>> = {
-  sigs: 'Chart of Ranks',
-  sammy: 'Map of the states',
+  sigs: words.chartRanks,
+  sammy: words.mapStates,
 };
 
 const KEY = 'messdeck print';
@@ -59,34 +60,34 @@ export function keepWishes(wishes: PrintWishes): void {
 }
 
 const NAMES: Readonly<Record<Exclude<Part, 'cards'>, string>> = {
-  box: 'the box',
-  booklet: 'the rules booklet',
-  pads: 'the score pads',
-  poster: 'the poster',
+  box: words.theBox,
+  booklet: words.theBooklet,
+  pads: words.thePads,
+  poster: words.thePoster,
 };
 
 const sheets = (cards: number, each: number): string => {
   const count = Math.ceil(cards / each);
-  return `${count} ${count === 1 ? 'sheet' : 'sheets'} of cards`;
+  return words.sheetsOfCards({ count, unit: count === 1 ? words.sheet : words.sheets });
 };
 
 function cardsAs({ way, backs }: PrintWishes, cards: number): string {
-  if (way === 'home') return `${sheets(cards, 9)} on ${backs ? 'both sides' : 'one side'}`;
-  if (way === 'gutterfold') return `${sheets(cards, 4)} to fold and glue`;
-  if (way === 'proof') return 'all cards on one page';
-  if (way === 'drivethru') return `${cards} cards as ${2 * cards} pages, each back before its face`;
-  return `${cards} faces and one back as ${cards + 1} pages`;
+  if (way === 'home')
+    return words.sheetsOn({ sheets: sheets(cards, 9), sides: backs ? words.onBothSides : words.onOneSide });
+  if (way === 'gutterfold') return words.toFold(sheets(cards, 4));
+  if (way === 'proof') return words.onOnePage;
+  if (way === 'drivethru') return words.cardsAsPages({ cards, pages: 2 * cards });
+  return words.facesAsPages({ cards, pages: cards + 1 });
 }
 
 /** The sentences that say what will come out. */
 export function saysWhat(wishes: PrintWishes, cards: number): string {
   const { parts, paper, way } = wishes;
-  if (parts.length === 0) return 'Choose at least one thing.';
+  if (parts.length === 0) return words.chooseOne;
   const named = parts.map((part) => (part === 'cards' ? cardsAs(wishes, cards) : NAMES[part]));
-  const list = named.length === 1 ? named[0] : `${named.slice(0, -1).join(', ')}, and ${named.at(-1)}`;
+  const list =
+    named.length === 1 ? named[0] : words.and({ things: named.slice(0, -1).join(', '), last: named.at(-1) });
   const onPaper = /^(home|gutterfold|proof)$/.test(way) || parts.some((part) => part !== 'cards');
-  const how = onPaper
-    ? `. Paper: ${paper === 'a4' ? 'A4' : 'US Letter'}. Print at 100 %, never “fit to page”`
-    : '';
+  const how = onPaper ? words.paperAndScale(paper === 'a4' ? 'A4' : words.usLetter) : '';
   return `${list[0].toUpperCase()}${list.slice(1)}${how}.`;
 }

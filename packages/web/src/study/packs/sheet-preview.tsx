@@ -5,6 +5,7 @@ import type { DeckPreview } from '@messdeck/print';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import * as words from '#words/study/packs.tsx';
 import { Drawn } from '../../shared/frame.tsx';
 import { deckWishes } from './make-files.ts';
 import type { PrintWishes } from './print-wishes.ts';
@@ -13,9 +14,9 @@ import { Segments } from './segments.tsx';
 type Side = 'front' | 'back' | 'light';
 
 const SIDES: readonly (readonly [Side, string])[] = [
-  ['front', 'Front'],
-  ['back', 'Back'],
-  ['light', 'Held to the light'],
+  ['front', words.front],
+  ['back', words.back],
+  ['light', words.heldLight],
 ];
 
 interface SheetPreviewProps {
@@ -46,11 +47,11 @@ export function SheetPreview({ pack, wishes }: SheetPreviewProps): JSX.Element {
   const sides = SIDES.filter(([side]) => drawn?.[side] !== undefined);
   const side = drawn?.[wanted.value] === undefined ? 'front' : wanted.value;
   return (
-    <section class="print-preview" aria-label="Preview">
+    <section class="print-preview" aria-label={words.preview}>
       {sides.length > 1 && (
         <Segments
           name="print-side"
-          label="Side of the sheet"
+          label={words.sideSheet}
           quiet
           values={sides}
           value={side}
@@ -62,7 +63,7 @@ export function SheetPreview({ pack, wishes }: SheetPreviewProps): JSX.Element {
           <Drawn svg={drawn[side] ?? drawn.front} />
         </div>
       ) : (
-        <p class="paper">{failed.value ? 'The sheet could not be drawn.' : 'Drawing the sheet…'}</p>
+        <p class="paper">{failed.value ? words.notDrawn : words.drawingSheet}</p>
       )}
       {drawn && <p class="shows">{shows(drawn, side, right !== 0 || up !== 0)}</p>}
     </section>
@@ -70,17 +71,15 @@ export function SheetPreview({ pack, wishes }: SheetPreviewProps): JSX.Element {
 }
 
 const span = ([first, last]: DeckPreview['cards']): string =>
-  first === last ? first : `${first} to ${last}`;
+  first === last ? first : words.span({ first, last });
 
 function says({ cards }: DeckPreview, side: Side): string {
-  if (side === 'back') return 'First sheet, back';
-  return side === 'front' ? `First sheet, front: ${span(cards)}` : 'First sheet, held to the light';
+  if (side === 'back') return words.firstBack;
+  return side === 'front' ? words.firstFront(span(cards)) : words.heldToLight;
 }
 
 function shows({ cards }: DeckPreview, side: Side, moved: boolean): string {
-  if (side === 'front') return `First sheet: ${span(cards)}`;
-  if (side === 'back') return 'First sheet, other side';
-  return moved
-    ? 'Red: the backs, moved to make up for your printer.'
-    : 'Red: where the backs fall. A miss of 1 mm does not show.';
+  if (side === 'front') return words.firstSheet(span(cards));
+  if (side === 'back') return words.otherSide;
+  return moved ? words.redMoved : words.redMiss;
 }
