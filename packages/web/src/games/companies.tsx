@@ -1,6 +1,6 @@
 // Bids of the Parker games: a number and a company, with the company's mark; what was bid, and what is played.
 
-import { agree, type Entry } from '@messdeck/engine';
+import type { Entry } from '@messdeck/engine';
 import { BID_COMPANIES, COMBINED } from '@messdeck/engine/mechanics/company-bids';
 import type { JSX } from 'preact';
 import * as say from '#words/games/companies.tsx';
@@ -104,7 +104,7 @@ export function CompanyWord({
 export function briefBid(model: TableModel, { by, do: text }: Entry, said: string): string {
   const [, number, company] = text.split(' ');
   if (company !== BID_COMPANIES[COMBINED] || typeof by !== 'number') return said;
-  return say.combinedBid({ verb: agree(model, [by], say.bids, say.bid), number });
+  return say.combinedBid({ own: by === model.you, number });
 }
 
 /** "Artillery", "combined forces": as the game says it within a sentence. */

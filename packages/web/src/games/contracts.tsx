@@ -2,7 +2,6 @@
 // rest that is certain makes of it.
 
 import { inSentence, lower, type View, whose } from '@messdeck/engine';
-import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
 import * as words from '#words/games/contracts.ts';
 import type { EndedHand, Meaning, PartRow } from '../table/model/game-notes.ts';
@@ -82,11 +81,11 @@ export function settledBy(
   const inIt = carried?.(cards) ?? [];
   return words.squadSettled({
     title,
-    verb: isMade(settled) ? words.madeIt : words.brokeIt,
+    made: isMade(settled),
     whose: whose(model, taker),
     card: called(card),
     points: broughtWords(brought),
-    carried: inIt.length > 0 ? words.carried(listAnd(inIt)) : '',
+    carried: inIt,
   });
 }
 
@@ -114,9 +113,9 @@ export function restOfContract(
 ): string {
   const { sides } = table.state.value;
   const made = taken[sides[by]];
-  const more = words.moreToCome({ left, unit });
+  const rest = { left, unit };
   if (sides[by] !== sides[seat!])
-    return `${more}, ${made >= goal ? words.butTheirContractMade : words.theirContractLost}.`;
-  if (made >= goal) return words.contractMadeAndMore(more);
-  return `${more}, ${made + left >= goal ? words.andContractMade : words.butContractLost}.`;
+    return made >= goal ? words.restLeavesTheirs(rest) : words.restBreaksTheirs(rest);
+  if (made >= goal) return words.restIsExtra(rest);
+  return made + left >= goal ? words.restMakes(rest) : words.restIsNotEnough(rest);
 }

@@ -23,11 +23,12 @@ export function whatLies(model: TableModel, notes: PlaceNotes, place: string): s
 
 /** "Roy plays with you and holds 12 cards." */
 function whoSits(model: TableModel, seat: number): string {
-  const side = sideOf(model, seat);
-  const plays =
-    side === 'ours' ? say.playsWithYou : side === 'theirs' ? say.playsAgainstYou : say.playsAloneAsYouDo;
-  const deals = model.view.value.facts['dealer'] === seat ? say.dealtThisHand : '';
-  return `${model.names[seat]} ${plays}${deals ? say.holdsFirst : say.andHolds} ${held(model, seat)}${deals}.`;
+  return say.sitsHere({
+    name: model.names[seat],
+    side: sideOf(model, seat) ?? 'alone',
+    cards: held(model, seat),
+    dealt: model.view.value.facts['dealer'] === seat,
+  });
 }
 
 export const held = (model: TableModel, seat: number): string =>

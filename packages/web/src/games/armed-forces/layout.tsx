@@ -144,7 +144,7 @@ function subtitle(_: View, model: TableModel): string[] {
 /** Both rounds of a trick, with the second cards that were turned up. */
 const rounds: Rounds = {
   place: 'trick',
-  title: 'trick',
+  title: words.trickRound,
   taker: (_, after) => lastRounds(after).taker,
   cards: (after) => lastRounds(after).cards,
   // ARM-16: anyone who alone holds cards plays them out, a card a trick.

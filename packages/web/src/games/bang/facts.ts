@@ -8,6 +8,5 @@ export const factsOf = (view: View): BangFacts => view.facts as BangFacts;
 
 /** A card as anyone who plays Bang sees it, "an 8": only the number counts (BNG-3). */
 export function sayNumber(card: string): string {
-  const number = card.slice(1);
-  return `${/^(8|11)$/.test(number) ? words.an : words.a} ${number}`;
+  return words.cardByNumber(card.slice(1));
 }

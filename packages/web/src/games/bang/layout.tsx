@@ -29,7 +29,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
   if (by === 'clock') return outcomeOf(model, entry)?.sentence ?? null;
   if (typeof by !== 'number') return deed(model, entry);
   const card = text === 'play' ? view.places[`pile:${by}`]?.at(-1) : undefined;
-  if (card) return `${by === model.you ? words.lay : words.lays} ${sayNumber(card)}`;
+  if (card) return words.lays({ own: by === model.you, card: sayNumber(card) });
   // Of the calls in an open window a seat hears its own alone (BNG-4).
   return by === model.you ? words.callBang : deedOf(model.game, model.you, entry);
 }

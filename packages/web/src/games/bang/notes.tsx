@@ -30,11 +30,7 @@ function decided(model: TableModel): string {
   const owners = scores.flatMap((cards, seat) => (cards > 0 ? [seat] : []));
   if (owners.length === 1) {
     const [owner] = owners;
-    return words.ownsAll({
-      name: model.names[owner],
-      verb: owner === model.you ? words.own : words.owns,
-      cards: scores[owner],
-    });
+    return words.ownsAll({ name: model.names[owner], own: owner === model.you, cards: scores[owner] });
   }
   const [most, ...fewer] = [...new Set(owners.map((seat) => scores[seat]))].sort((a, b) => b - a);
   const named = (cards: number): string =>
@@ -50,7 +46,7 @@ export const notes: GameNotes = {
     const calls = model.table.entries.value
       .filter(({ by }) => by === 'clock')
       .flatMap((tick) => outcomeOf(model, tick) ?? []);
-    const won = calls.filter(({ word }) => word.includes('pile'));
+    const won = calls.filter(({ piles }) => piles > 0);
     const first = won.filter(({ callers }) => callers[0] === model.you).length;
     return [
       { figure: String(laidIn(model)), words: words.cardsLaid },

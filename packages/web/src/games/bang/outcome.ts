@@ -1,7 +1,6 @@
 // What a closed window brought: who called, and what for, read from the views before and after it.
 
 import type { Entry } from '@messdeck/engine';
-import { listAnd } from '@messdeck/engine/mechanics/lists';
 import * as words from '#words/games/bang/table.tsx';
 import type { TableModel } from '../../table/model/model.ts';
 import { factsOf } from './facts.ts';
@@ -9,6 +8,8 @@ import { factsOf } from './facts.ts';
 export interface Outcome {
   /** Who called. */
   readonly callers: readonly number[];
+  /** How many piles the call took. */
+  readonly piles: number;
   /** A word for the middle of the ring. */
   readonly word: string;
   readonly sentence: string;
@@ -21,16 +22,13 @@ export function outcomeOf(model: TableModel, tick: Entry): Outcome | undefined {
   const entries = model.table.entries.value;
   const before = entries[entries.indexOf(tick) - 1]?.view;
   const matched = before && factsOf(before).window?.piles;
-  const names = listAnd(callers.map((seat) => model.names[seat]));
-  const alone = callers.length === 1 && callers[0] !== model.you;
-  const calls = `${names} ${alone ? words.calls : words.call}`;
-  if (!matched?.length) {
-    const pays = alone ? words.pays : words.pay;
-    return { callers, word: words.paysCard(pays), sentence: words.wrongCall({ calls, pays }) };
-  }
-  if (callers.length > 1) return { callers, word: words.tie, sentence: words.tieBetween(calls) };
-  const takes = words.takesPiles({ verb: alone ? words.takes : words.take, piles: matched.length });
-  return { callers, word: takes, sentence: words.bangAnd({ calls, takes }) };
+  const piles = matched?.length ?? 0;
+  const called = { people: model, callers };
+  if (piles === 0)
+    return { callers, piles: 0, word: words.paysCard(called), sentence: words.callsWrong(called) };
+  if (callers.length > 1) return { callers, piles: 0, word: words.tie, sentence: words.callAtOnce(called) };
+  const taken = { ...called, piles };
+  return { callers, piles, word: words.takesPiles(taken), sentence: words.callsBang(taken) };
 }
 
 /** The latest outcome, as long as the card after it is still the last one laid; where the table waits, until that card. */

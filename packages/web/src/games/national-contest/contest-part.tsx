@@ -55,7 +55,7 @@ function Contested({ model, contest }: LayoutProps & { readonly contest: Contest
     <>
       <Card key={card} model={model} card={card} place="contest" />
       <span class={capturedBy === undefined ? 'tag' : 'tag won'}>
-        {capturedBy === undefined ? say.by : say.to} {name}
+        {capturedBy === undefined ? say.putUpBy(name) : say.capturedBy(name)}
       </span>
     </>
   );

@@ -1,15 +1,6 @@
 // What counts in A National Contest, what an election meant, and the map as the voters left it.
 
-import {
-  agree,
-  capital,
-  type Entry,
-  type ScoredHand,
-  sayCard,
-  subject,
-  type View,
-  whose,
-} from '@messdeck/engine';
+import { capital, type Entry, type ScoredHand, sayCard, subject, type View, whose } from '@messdeck/engine';
 import {
   type BranchWon,
   bestBid,
@@ -225,15 +216,11 @@ const brought: GameNotes['brought'] = (model, before) => {
 function brief({ game, you }: TableModel, { by, do: text }: Entry, line: string): string {
   const [verb, word] = text.split(' ');
   if (typeof by !== 'number') return line;
-  if (verb === 'ticket') return `${agree({ you }, [by], words.chooses, words.choose)} ${game.terms![word]}`;
+  if (verb === 'ticket') return words.choosesTicket({ own: by === you, party: game.terms![word] });
   if (verb !== 'play') return line;
   const card = sammy.find(word)!;
-  const votes = sammy.cards[card].kind === 'state' ? '' : words.noVotes;
-  return words.putsIn({
-    verb: agree({ you }, [by], words.puts, words.put),
-    card: game.pack.say(card),
-    votes,
-  });
+  const votes = sammy.cards[card].kind === 'state';
+  return words.putsIn({ own: by === you, card: game.pack.say(card), votes });
 }
 
 /** Who put the state in, and which bid is the best so far. */

@@ -158,7 +158,7 @@ function plaqueLine(model: TableModel, seat: number): JSX.Element | string {
     return next ?? (isPartner(model, seat) ? say.partner : '');
   }
   const said = lastSaid(model, seat);
-  if (!said) return isPartner(model, seat) ? 'partner' : '';
+  if (!said) return isPartner(model, seat) ? say.partner : '';
   if (said[0] === 'pass') return say.passed;
   if (said[0] !== 'bid') return said[0];
   return <>{say.bidWord(<Bid words={said.slice(1)} />)}</>;
@@ -184,6 +184,6 @@ export const layout: Layout = {
   plaqueLine,
   isToAct,
   subtitle,
-  rounds: { place: 'trick', title: 'trick' },
+  rounds: { place: 'trick', title: say.trickRound },
   notes: () => import('./notes.tsx'),
 };

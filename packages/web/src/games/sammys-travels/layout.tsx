@@ -242,8 +242,8 @@ function bordersOf(state: string): string {
 
 /** "7 states", or with one pack for two "7 cards". */
 function countOf(model: TableModel, score: number): string {
-  const unit = isShared(model) && model.table.rules['credit'] === 'cards' ? words.cardUnit : words.stateUnit;
-  return `${score} ${score === 1 ? unit : words.several(unit)}`;
+  const inCards = isShared(model) && model.table.rules['credit'] === 'cards';
+  return inCards ? words.cardsCounted(score) : words.statesCounted(score);
 }
 
 function plaqueLine(model: TableModel, seat: number): string {
@@ -261,7 +261,7 @@ function subtitle({ scores, phase }: View, model: TableModel): string[] {
     model.table.rules['credit'] === 'stack'
       ? words.leftInStack({
           cards: mine,
-          whose: model.seat === null ? words.whoseStack(model.names[model.near.value]) : words.yourStack,
+          name: model.seat === null ? model.names[model.near.value] : undefined,
         })
       : words.transferred(countOf(model, mine!)),
   ];
@@ -286,9 +286,7 @@ function Sheet({ model }: LayoutProps): JSX.Element {
 /** A dealt card is said by its name, and the step that ends a journey says so. */
 function logLine(model: TableModel, entry: Entry): string | null {
   const dealt = entry.do === 'deal' ? entry.view.places[`stock:${entry.by}`]?.at(-1) : undefined;
-  const said = dealt
-    ? `${entry.by === model.you ? words.dealVerb : words.dealsVerb} ${nameOf(dealt)}`
-    : deed(model, entry);
+  const said = dealt ? words.deals({ own: entry.by === model.you, card: nameOf(dealt) }) : deed(model, entry);
   return said && endsJourney(entry) ? words.journeyEnds(said) : said;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Entry, View } from '@messdeck/engine';
 import { endOf } from '@messdeck/engine/games/sammys-travels';
+import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
 import * as words from '#words/games/sammys-travels/notes.ts';
 import { cardsIn } from '../../table/model/cards-in.ts';
@@ -72,7 +73,7 @@ function decidedTogether(view: View): string {
   if (left.length === 0) return words.everyStateOfPack;
   const ends = waysOf(view, [0, 1]).map((way) => way.at(-1)!);
   const fits = left.some((state) => ends.some((end) => neighboursOf(end).includes(state)));
-  const where = ends.map(nameOf).join(' and ');
+  const where = listAnd(ends.map(nameOf));
   return fits ? words.journeysEndedCardsGone(where) : words.journeysEndedNoCard(where);
 }
 
@@ -80,9 +81,9 @@ function decidedTogether(view: View): string {
 function brief(model: TableModel, entry: Entry, said: string): string {
   const [verb, state, from] = entry.do.split(' ');
   if (verb !== 'transfer' || state === undefined) return said;
-  const goes = entry.by === model.you ? words.go : words.goes;
-  if (isShared(model)) return words.goesFrom({ goes, state, from });
-  return `${goes} ${nameOf(state)}${endsJourney(entry) ? words.andJourneyOver : ''}`;
+  const own = entry.by === model.you;
+  if (isShared(model)) return words.goesFrom({ own, state, from });
+  return words.goesTo({ own, state: nameOf(state), over: endsJourney(entry) });
 }
 
 /** "11 cards dealt": what it took to go on from a state. */

@@ -13,8 +13,7 @@ export function brief(model: TableModel, entry: Entry, said: string): string {
   const own = entry.by === model.you;
   // Every turn begins with a draw: only one from the Active pile tells something.
   if (entry.do === 'draw reserve') return '';
-  if (verb === 'add')
-    return say.addTo({ verb: own ? say.add : say.adds, card: name(words[0]), set: kindAt(entry, words[1]) });
+  if (verb === 'add') return say.addsTo({ own, card: name(words[0]), set: kindAt(entry, words[1]) });
   if (verb === 'halt') {
     const card = before(model, entry)?.do.split(' ')[1] ?? '';
     return pack.find(card) === undefined
@@ -23,11 +22,9 @@ export function brief(model: TableModel, entry: Entry, said: string): string {
   }
   // Which auxiliary stands for what is seen on the table.
   if (verb === 'lay') return said.split(':')[0];
-  if (verb === 'draw' && words[0] === 'buried')
-    return say.downTo({ verb: own ? say.take : say.takes, card: name(words[1]) });
+  if (verb === 'draw' && words[0] === 'buried') return say.takesDownTo({ own, card: name(words[1]) });
   // Its service is that of the set.
-  if (verb === 'swap')
-    return say.swapFor({ verb: own ? say.swap : say.swaps, rank: words[0].slice(1), card: name(words[1]) });
+  if (verb === 'swap') return say.swapsFor({ own, rank: words[0].slice(1), card: name(words[1]) });
   return said;
 }
 

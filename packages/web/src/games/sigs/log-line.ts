@@ -9,46 +9,42 @@ import type { TableModel } from '../../table/model/model.ts';
 import { factsOf } from './facts.ts';
 import { setInWords, standFor, titleOfSet } from './sets.ts';
 
-const VERBS: Readonly<Record<string, readonly [own: string, other: string]>> = {
-  add: [say.add, say.adds],
-  halt: [say.callHaltWith, say.callsHaltWith],
-  swap: [say.take, say.takes],
-  lay: [say.lay, say.lays],
-  draw: [say.take, say.takes],
-  give: [say.give, say.gives],
-};
+/** What is told here; everything else as everywhere. */
+const TOLD = /^(add|halt|swap|lay|draw|give)$/;
 
 export function logLine(model: TableModel, entry: Entry): string | null {
   // Closing windows are not logged.
   if (entry.by === 'clock') return null;
   const [verb, ...words] = entry.do.split(' ');
-  const spoken = VERBS[verb!];
-  if (!spoken || typeof entry.by !== 'number' || entry.do === 'draw reserve') return deed(model, entry);
-  const said = spoken[entry.by === model.you ? 0 : 1];
+  if (!TOLD.test(verb) || typeof entry.by !== 'number' || entry.do === 'draw reserve')
+    return deed(model, entry);
+  const own = entry.by === model.you;
   const { pack } = model.game;
   const name = (id: string): string => sayCard(pack, id);
   const earlier = before(model, entry);
-  if (verb === 'lay') return `${said} ${laid(model, words)}`;
+  if (verb === 'lay') return say.lays({ own, set: laid(model, words) });
   if (verb === 'halt') {
     const card = earlier?.do.split(' ')[1];
     const halted = card !== undefined && pack.find(card) !== undefined ? name(card) : say.theDiscard;
-    return say.haltedTo({ said, card: halted, set: titleAt(earlier ?? entry, words[0]) });
+    return say.callsHalt({ own, card: halted, set: titleAt(earlier ?? entry, words[0]) });
   }
   if (verb === 'give') {
     // The turn is still that of the player who erred.
     const to = factsOf((earlier ?? entry).view).turn!;
-    return `${said} ${to === model.you ? say.you : model.names[to]} ${words[0] === '?' ? say.card : name(words[0])}`;
+    return say.gives({
+      own,
+      to: to === model.you ? undefined : model.names[to],
+      card: words[0] === '?' ? undefined : name(words[0]),
+    });
   }
-  if (verb === 'swap') return say.forCard({ said, wanted: name(words[1]), card: name(words[0]) });
+  if (verb === 'swap') return say.takesFor({ own, card: name(words[1]), paid: name(words[0]) });
   if (verb === 'draw') {
-    if (words[0] === 'buried') return say.allAbove({ said, card: name(words[1]) });
+    if (words[0] === 'buried') return say.takesAllAbove({ own, card: name(words[1]) });
     const top = earlier?.view.places['active']?.at(-1);
-    return top ? `${said} ${name(top)}` : deed(model, entry);
+    return top ? say.takes({ own, card: name(top) }) : deed(model, entry);
   }
-  return say.addedTo({ said, card: name(words[0]), set: titleAt(earlier ?? entry, words[1]) });
+  return say.adds({ own, card: name(words[0]), set: titleAt(earlier ?? entry, words[1]) });
 }
-
-/** A card by what stands before the comma: the number tells its rank, and the first of its corps which card it is. */
 
 /** "Army 8 to 10", "Marines 3 to 5: the Nurse Corps for 4", "3 elevens: Army 11, Navy 11 and the Nurse Corps". */
 export function laid({ faces, game }: TableModel, words: readonly string[]): string {

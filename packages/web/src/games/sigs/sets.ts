@@ -12,11 +12,6 @@ const RANKS = Math.max(...sigs.cards.map(({ number }) => number ?? 0));
 
 const SERVICES: Readonly<Record<string, string>> = { A: words.army, N: words.navy, M: words.marines };
 
-const NUMBERS =
-  'ones twos threes fours fives sixes sevens eights nines tens elevens twelves thirteens fourteens fifteens sixteens seventeens eighteens nineteens'.split(
-    ' ',
-  );
-
 function cardOf(id: string): SigsCard {
   return sigs.cards[sigs.find(id)!];
 }
@@ -32,7 +27,7 @@ function isChief(id: string): boolean {
 
 /** "Army 11 to 14", "Marines 17 to C.I.C.", "Army 18 to 1 + C.I.C.", "sevens". */
 export function titleOfSet(set: SetFact, cards: readonly string[]): string {
-  if (set.kind === 'kind') return NUMBERS[set.number - 1];
+  if (set.kind === 'kind') return words.NUMBERS[set.number - 1];
   const ranks = cards.filter((card) => !isChief(card)).length;
   const to = rankAt(set.from, ranks - 1);
   const service = words.runFrom({ service: SERVICES[set.suit], from: set.from });

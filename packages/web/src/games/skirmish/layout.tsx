@@ -5,6 +5,7 @@ import type { Entry, View } from '@messdeck/engine';
 import { capturedBy, captures, HAND_TRICKS, prisonersOf, winningCard } from '@messdeck/engine/games/skirmish';
 import type { JSX } from 'preact';
 import * as words from '#words/games/skirmish/table.ts';
+import { LOCALE } from '#words/locale.ts';
 import './style.css';
 import { deed } from '../../table/model/event-lines.ts';
 import { handTitle } from '../../table/model/hand-number.ts';
@@ -131,7 +132,7 @@ function groupOf(model: TableModel, side: number, branch: number): CardGroup {
 }
 
 function figures(points: number): string {
-  return points.toLocaleString('en-US');
+  return points.toLocaleString(LOCALE);
 }
 
 const signed = (points: number): string => (points < 0 ? `−${figures(-points)}` : figures(points));
@@ -160,7 +161,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
   if (set === 0) return said;
   return words.takesNurse({
     said,
-    verb: entry.by === model.you ? words.take : words.takes,
+    own: entry.by === model.you,
     side: SIDES[enemy],
     points: figures(set),
   });

@@ -4,6 +4,7 @@ import { capital, type Entry, inSentence, lower, whose } from '@messdeck/engine'
 import { type SkirmishHandFacts, whatCounts, wholeGame, winningCard } from '@messdeck/engine/games/skirmish';
 import { skirmish } from '@messdeck/engine/packs/skirmish';
 import * as words from '#words/games/skirmish/notes.ts';
+import { LOCALE } from '#words/locale.ts';
 import { dearestOf, pointsIn } from '../../table/model/dearest.ts';
 import { deed } from '../../table/model/event-lines.ts';
 import type { EndedHand, GameNotes, Meaning } from '../../table/model/game-notes.ts';
@@ -15,7 +16,9 @@ import { greatestSet } from './greatest-set.ts';
 import { setOf } from './snatched.ts';
 
 const SIDES = [words.army, words.navy];
-const said = (points: number): string => points.toLocaleString('en-US');
+/** What the cards of a side begin with. */
+const LETTERS = ['A', 'N'];
+const said = (points: number): string => points.toLocaleString(LOCALE);
 
 function handMeaning(model: TableModel, { scored: hand, view }: EndedHand): Meaning {
   const { sides } = model.table.state.value;
@@ -68,7 +71,7 @@ function turning(model: TableModel, rounds: readonly TakenRound[]): string | und
   }
   if (!best) return undefined;
   const { title, taker, brought, cards, view } = best;
-  const [own] = SIDES[sides[taker]];
+  const own = LETTERS[sides[taker]];
   const pile = view.places[`pile:${sides[taker]}`] ?? [];
   const nurse = cards.some(({ card }) => card.endsWith('NURSE') && card[0] !== own && pile.includes(card));
   return words.bestTrick({

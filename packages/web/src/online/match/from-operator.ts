@@ -31,7 +31,7 @@ export function wordOfOperator({ notice, answered, told }: TableConnection): Unr
     return {
       says: text,
       more: words.nothingLostWhen(when),
-      press: { label: 'OK', do: () => (notice.value = undefined) },
+      press: { label: words.ok, do: () => (notice.value = undefined) },
     };
   }
   const answer = answered.value.find(({ report }) => !readSoFar().includes(report));
@@ -44,6 +44,6 @@ export function wordOfOperator({ notice, answered, told }: TableConnection): Unr
   return {
     says: words.aboutReport(name),
     more: answer.answer,
-    press: { label: 'OK', do: read },
+    press: { label: words.ok, do: read },
   };
 }

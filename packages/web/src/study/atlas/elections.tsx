@@ -9,6 +9,7 @@ import {
   totalsOf,
 } from '@messdeck/engine/packs/sammy-years';
 import type { JSX } from 'preact';
+import { LOCALE } from '#words/locale.ts';
 import * as say from '#words/study/atlas.tsx';
 import { Ways } from '../../shared/frame.tsx';
 import { AtlasMap, type AtlasState } from './atlas-map.tsx';
@@ -272,7 +273,7 @@ function SheetOf1934(): JSX.Element {
           <tr class="sum">
             <td>{say.all48}</td>
             {COLUMNS.map(([key]) => (
-              <td key={key}>{electionRows.reduce((sum, row) => sum + row[key], 0).toLocaleString('en')}</td>
+              <td key={key}>{electionRows.reduce((sum, row) => sum + row[key], 0).toLocaleString(LOCALE)}</td>
             ))}
           </tr>
         </tbody>

@@ -6,6 +6,7 @@ import { sammy } from '@messdeck/engine/packs/sammy';
 import { places } from '@messdeck/faces/map/places';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { LOCALE } from '#words/locale.ts';
 import * as say from '#words/study/atlas.tsx';
 import { AtlasMap, type AtlasState } from './atlas-map.tsx';
 import { Key } from './grounds.tsx';
@@ -14,7 +15,7 @@ import { nameOf } from './states.tsx';
 
 const idOf = (card: number): string => sammy.ids[card];
 const IDS = CARDS.map(idOf);
-const figure = new Intl.NumberFormat('en-US');
+const figure = new Intl.NumberFormat(LOCALE);
 
 const go = (journey: readonly string[]): void => {
   location.hash = journey.length === 0 ? '#/atlas/tours' : `#/atlas/tours/${journey.join('-')}`;

@@ -10,13 +10,6 @@ export const bidWord = (bid: ComponentChildren): JSX.Element => <>bid {bid}</>;
 
 export const onCompany = (company: string): string => ` on ${company}`;
 
-export const combinedBid = ({ verb, number }: { readonly verb: string; readonly number: string }): string =>
-  `${verb} ${number} on combined`;
-
-export const bids = 'bids';
-
-export const bid = 'bid';
-
 export const presidentShort = 'Pres.';
 
 export const ordnanceShort = (points: string): string => `Ord. ${points}`;
@@ -33,3 +26,7 @@ export const cardOf = ({
     {company}
   </>
 );
+
+/** `own`: the reader's. */
+export const combinedBid = ({ own, number }: { readonly own: boolean; readonly number: string }): string =>
+  `${own ? 'bid' : 'bids'} ${number} on combined`;

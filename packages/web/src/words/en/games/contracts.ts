@@ -1,5 +1,7 @@
 // Contracts, cards and bids of the Parker games within a sentence.
 
+import { listAnd } from '@messdeck/engine/mechanics/lists';
+
 export const cardOf = ({ number, company }: { readonly number: number; readonly company: string }): string =>
   `${number} of ${company}`;
 
@@ -32,28 +34,6 @@ export const madePoints = (made: number): string => `made, ${made}`;
 
 export const anything = 'it';
 
-export const squadSettled = ({
-  title,
-  verb,
-  whose,
-  card,
-  points,
-  carried,
-}: {
-  readonly title: string;
-  readonly verb: string;
-  readonly whose: string;
-  readonly card: string;
-  readonly points: string;
-  readonly carried: string;
-}): string => `${title} ${verb} it: ${whose} ${card} took ${points}${carried}.`;
-
-export const madeIt = 'made';
-
-export const brokeIt = 'broke';
-
-export const carried = (cards: string): string => `, ${cards} in it`;
-
 export const lastHand = ({
   played,
   meaning,
@@ -62,15 +42,41 @@ export const lastHand = ({
   readonly meaning: string;
 }): string => `In the last hand ${played}: ${meaning}.`;
 
-export const moreToCome = ({ left, unit }: { readonly left: number; readonly unit: string }): string =>
-  `${left} ${unit} more`;
+/** "Squad 9 broke it: Otto’s 8 of Engineers took 15, Mabel’s Field gun in it." */
+export const squadSettled = ({
+  title,
+  made,
+  whose,
+  card,
+  points,
+  carried,
+}: {
+  readonly title: string;
+  readonly made: boolean;
+  readonly whose: string;
+  readonly card: string;
+  readonly points: string;
+  readonly carried: readonly string[];
+}): string =>
+  `${title} ${made ? 'made' : 'broke'} it: ${whose} ${card} took ${points}${carried.length > 0 ? `, ${listAnd(carried)} in it` : ''}.`;
 
-export const butTheirContractMade = 'but their contract is made';
+// What is left to take, once the rest is certain.
+interface Rest {
+  readonly left: number;
+  /** "points", "squads". */
+  readonly unit: string;
+}
 
-export const theirContractLost = 'and their contract is lost';
+export const restMakes = ({ left, unit }: Rest): string => `${left} ${unit} more, and the contract is made.`;
 
-export const contractMadeAndMore = (more: string): string => `The contract is made, and this is ${more}.`;
+export const restIsNotEnough = ({ left, unit }: Rest): string =>
+  `${left} ${unit} more, but the contract is lost.`;
 
-export const andContractMade = 'and the contract is made';
+export const restIsExtra = ({ left, unit }: Rest): string =>
+  `The contract is made, and this is ${left} ${unit} more.`;
 
-export const butContractLost = 'but the contract is lost';
+export const restBreaksTheirs = ({ left, unit }: Rest): string =>
+  `${left} ${unit} more, and their contract is lost.`;
+
+export const restLeavesTheirs = ({ left, unit }: Rest): string =>
+  `${left} ${unit} more, but their contract is made.`;

@@ -284,3 +284,5 @@ export const answered = 'answered';
 export const andOnce = '. It counts only once.';
 
 export const cancelIt = 'Cancel it';
+
+export const ok = 'OK';

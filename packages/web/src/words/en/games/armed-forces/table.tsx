@@ -60,3 +60,5 @@ export const title = 'Armed Forces';
 export const marines = 'Marines';
 
 export const coastGuard = 'Coast G.';
+
+export const trickRound = 'trick';

@@ -4,20 +4,6 @@ export const laidAfter = (cards: number): string => `${cards} laid`;
 
 export const cardsOwned = 'Cards owned';
 
-export const ownsAll = ({
-  name,
-  verb,
-  cards,
-}: {
-  readonly name: string;
-  readonly verb: string;
-  readonly cards: number;
-}): string => `${name} ${verb} all ${cards} cards.`;
-
-export const own = 'own';
-
-export const owns = 'owns';
-
 export const moreThan = ({ more, names }: { readonly more: number; readonly names: string }): string =>
   `, ${more} more than ${names}`;
 
@@ -40,3 +26,13 @@ export const callThatTookPiles = 'call that took piles';
 export const callsThatTookPiles = 'calls that took piles';
 
 export const themYours = 'of them yours';
+
+export const ownsAll = ({
+  name,
+  own,
+  cards,
+}: {
+  readonly name: string;
+  readonly own: boolean;
+  readonly cards: number;
+}): string => `${name} ${own ? 'own' : 'owns'} all ${cards} cards.`;

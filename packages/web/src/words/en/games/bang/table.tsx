@@ -1,5 +1,6 @@
 // What a table of Bang says.
 
+import { agree, type People, subject } from '@messdeck/engine';
 import type { JSX } from 'preact';
 
 export const ready = 'Ready?';
@@ -36,47 +37,14 @@ export const bang = 'Bang!';
 
 export const pause = 'Pause';
 
-export const an = 'an';
-
-export const a = 'a';
-
 export const cardsLaid = ({ laid, limit }: { readonly laid: number; readonly limit: number }): string =>
   `${laid} of ${limit} cards laid`;
-
-export const lay = 'lay';
-
-export const lays = 'lays';
 
 export const callBang = 'call Bang';
 
 export const cardsOwned = 'Cards owned';
 
-export const calls = 'calls';
-
-export const call = 'call';
-
-export const pays = 'pays';
-
-export const pay = 'pay';
-
-export const paysCard = (verb: string): string => `${verb} a card`;
-
-export const wrongCall = ({ calls, pays }: { readonly calls: string; readonly pays: string }): string =>
-  `${calls} wrong and ${pays} a card`;
-
 export const tie = 'at once: a tie';
-
-export const tieBetween = (calls: string): string => `${calls} at once: a tie`;
-
-export const takesPiles = ({ verb, piles }: { readonly verb: string; readonly piles: number }): string =>
-  `${verb} ${piles} piles`;
-
-export const takes = 'takes';
-
-export const take = 'take';
-
-export const bangAnd = ({ calls, takes }: { readonly calls: string; readonly takes: string }): string =>
-  `${calls} Bang and ${takes}`;
 
 export const cardsOwnedByEachPlayer = 'Cards owned by each player';
 
@@ -104,3 +72,33 @@ export const cardsCount = (cards: number): string => `${cards} cards`;
 export const laid = 'laid';
 
 export const callTogether = (callers: number): string => `${callers} call`;
+
+/** A card as anyone who plays Bang sees it, "an 8": only the number counts (BNG-3). */
+export const cardByNumber = (number: string): string => `${/^(8|11)$/.test(number) ? 'an' : 'a'} ${number}`;
+
+export const lays = ({ own, card }: { readonly own: boolean; readonly card: string }): string =>
+  `${own ? 'lay' : 'lays'} ${card}`;
+
+interface Called {
+  readonly people: People;
+  readonly callers: readonly number[];
+}
+
+const calls = ({ people, callers }: Called): string =>
+  `${subject(people, callers)} ${agree(people, callers, 'calls', 'call')}`;
+
+export const paysCard = ({ people, callers }: Called): string =>
+  `${agree(people, callers, 'pays', 'pay')} a card`;
+
+export const callsWrong = (called: Called): string => `${calls(called)} wrong and ${paysCard(called)}`;
+
+export const callAtOnce = (called: Called): string => `${calls(called)} at once: a tie`;
+
+interface Taken extends Called {
+  readonly piles: number;
+}
+
+export const takesPiles = ({ people, callers, piles }: Taken): string =>
+  `${agree(people, callers, 'takes', 'take')} ${piles} piles`;
+
+export const callsBang = (taken: Taken): string => `${calls(taken)} Bang and ${takesPiles(taken)}`;

@@ -113,26 +113,6 @@ export const controlRow = ({
 
 export const branches = 'Branches';
 
-export const chooses = 'chooses';
-
-export const choose = 'choose';
-
-export const noVotes = ', no votes';
-
-export const putsIn = ({
-  verb,
-  card,
-  votes,
-}: {
-  readonly verb: string;
-  readonly card: string;
-  readonly votes: string;
-}): string => `${verb} in ${card}${votes}`;
-
-export const puts = 'puts';
-
-export const put = 'put';
-
 export const isHighestBid = ({ whose, card }: { readonly whose: string; readonly card: string }): string =>
   `${whose} ${card} is the highest bid`;
 
@@ -193,3 +173,17 @@ export const electoralVotes = 'Electoral votes';
 
 export const ticketCarried = ({ year, party }: { readonly year: number; readonly party: string }): string =>
   `In ${year} the ${party} ticket carried it.`;
+
+/** `own`: the reader did it. */
+export const choosesTicket = ({ own, party }: { readonly own: boolean; readonly party: string }): string =>
+  `${own ? 'choose' : 'chooses'} ${party}`;
+
+export const putsIn = ({
+  own,
+  card,
+  votes,
+}: {
+  readonly own: boolean;
+  readonly card: string;
+  readonly votes: boolean;
+}): string => `${own ? 'put' : 'puts'} in ${card}${votes ? '' : ', no votes'}`;

@@ -14,10 +14,6 @@ export const contestHere = 'contest';
 
 export const you = 'you';
 
-export const by = 'by';
-
-export const to = 'to';
-
 export const passes = 'passes';
 
 export const pass = 'pass';
@@ -102,3 +98,7 @@ export const senate = 'Senate';
 export const president = 'President';
 
 export const congress = 'Congress';
+
+export const putUpBy = (name: string): string => `by ${name}`;
+
+export const capturedBy = (name: string): string => `to ${name}`;

@@ -65,3 +65,5 @@ export const stars = 'Stars';
 export const stripes = 'Stripes';
 
 export const noTrumps = 'no trumps';
+
+export const trickRound = 'trick';

@@ -47,22 +47,6 @@ export const journeysEndedCardsGone = (where: string): string =>
 export const journeysEndedNoCard = (where: string): string =>
   `The journeys ended in ${where}: no card left borders either end.`;
 
-export const go = 'go to';
-
-export const goes = 'goes to';
-
-export const goesFrom = ({
-  goes,
-  state,
-  from,
-}: {
-  readonly goes: string;
-  readonly state: string;
-  readonly from: string;
-}): string => `${goes} ${state} from ${from}`;
-
-export const andJourneyOver = ', and the journey is over';
-
 export const straightOn = 'straight on';
 
 export const oneCardDealt = '1 card dealt';
@@ -90,3 +74,24 @@ export const notReached = 'not reached';
 export const oneTime = 'time through the pack';
 
 export const times = 'times through the pack';
+
+/** "goes to NC from VA"; `own`: the reader does. */
+export const goesFrom = ({
+  own,
+  state,
+  from,
+}: {
+  readonly own: boolean;
+  readonly state: string;
+  readonly from: string;
+}): string => `${own ? 'go' : 'goes'} to ${state} from ${from}`;
+
+export const goesTo = ({
+  own,
+  state,
+  over,
+}: {
+  readonly own: boolean;
+  readonly state: string;
+  readonly over: boolean;
+}): string => `${own ? 'go' : 'goes'} to ${state}${over ? ', and the journey is over' : ''}`;

@@ -49,12 +49,6 @@ export const keepDealing = 'Keep dealing until a border state';
 export const bordersOf = ({ state, states }: { readonly state: string; readonly states: string }): string =>
   `${state} borders ${states}.`;
 
-export const cardUnit = 'card';
-
-export const stateUnit = 'state';
-
-export const several = (unit: string): string => `${unit}s`;
-
 export const journeyOver = (states: string): string => `${states}, journey over`;
 
 export const statesOf = ({
@@ -64,13 +58,6 @@ export const statesOf = ({
   readonly visited: number;
   readonly states: number;
 }): string => `${visited} of ${states} states`;
-
-export const leftInStack = ({ cards, whose }: { readonly cards: number; readonly whose: string }): string =>
-  `${cards} in ${whose} stack`;
-
-export const whoseStack = (name: string): string => `${name}’s`;
-
-export const yourStack = 'your';
 
 export const transferred = (cards: string): string => `${cards} transferred`;
 
@@ -83,10 +70,6 @@ export const throughSome = ({
   readonly visited: number;
   readonly states: number;
 }): string => `Through ${visited} of ${states} states.`;
-
-export const dealVerb = 'deal';
-
-export const dealsVerb = 'deals';
 
 export const journeyEnds = (said: string): string => `${said}, and the journey is over`;
 
@@ -113,3 +96,20 @@ export const stopDealing = 'Stop dealing';
 export const dealCard = 'Deal a card';
 
 export const turnStockOver = 'Turn the stock over';
+
+export const cardsCounted = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+
+export const statesCounted = (count: number): string => (count === 1 ? '1 state' : `${count} states`);
+
+/** `name`: whose stack it is, undefined for the reader's. */
+export const leftInStack = ({
+  cards,
+  name,
+}: {
+  readonly cards: number;
+  readonly name: string | undefined;
+}): string => `${cards} in ${name === undefined ? 'your' : `${name}’s`} stack`;
+
+/** `own`: the reader did it. */
+export const deals = ({ own, card }: { readonly own: boolean; readonly card: string }): string =>
+  `${own ? 'deal' : 'deals'} ${card}`;

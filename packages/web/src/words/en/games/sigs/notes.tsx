@@ -2,45 +2,10 @@
 
 import type { JSX } from 'preact';
 
-export const addTo = ({
-  verb,
-  card,
-  set,
-}: {
-  readonly verb: string;
-  readonly card: string;
-  readonly set: string;
-}): string => `${verb} ${card} to ${set}`;
-
-export const add = 'add';
-
-export const adds = 'adds';
-
 export const halt = 'Halt!';
 
 export const haltTo = ({ card, set }: { readonly card: string; readonly set: string }): string =>
   `Halt! ${card} to ${set}`;
-
-export const downTo = ({ verb, card }: { readonly verb: string; readonly card: string }): string =>
-  `${verb} down to ${card}`;
-
-export const take = 'take';
-
-export const takes = 'takes';
-
-export const swapFor = ({
-  verb,
-  rank,
-  card,
-}: {
-  readonly verb: string;
-  readonly rank: string;
-  readonly card: string;
-}): string => `${verb} ${rank} for ${card}`;
-
-export const swap = 'swap';
-
-export const swaps = 'swaps';
 
 export const run = 'a run';
 
@@ -113,3 +78,20 @@ export const added = (added: number): string => `added ${added}`;
 export const laidNothing = 'laid nothing';
 
 export const drewCard = 'drew a card';
+
+// One line of the log. `own`: the reader did it.
+interface Done {
+  readonly own: boolean;
+  readonly card: string;
+}
+
+export const addsTo = ({ own, card, set }: Done & { readonly set: string }): string =>
+  `${own ? 'add' : 'adds'} ${card} to ${set}`;
+
+export const takesDownTo = ({ own, card }: Done): string => `${own ? 'take' : 'takes'} down to ${card}`;
+
+export const swapsFor = ({ own, card, rank }: Done & { readonly rank: string }): string =>
+  `${own ? 'swap' : 'swaps'} ${rank} for ${card}`;
+
+export const laysSet = ({ own, set }: { readonly own: boolean; readonly set: string }): string =>
+  `${own ? 'lay' : 'lays'} ${set}`;

@@ -67,64 +67,7 @@ export const pointsOf = (target: number): string => `${target} points`;
 
 export const toGoal = (goal: string): string => `To ${goal}`;
 
-export const add = 'add';
-
-export const adds = 'adds';
-
-export const callHaltWith = 'call Halt! with';
-
-export const callsHaltWith = 'calls Halt! with';
-
-export const take = 'take';
-
-export const takes = 'takes';
-
-export const lay = 'lay';
-
-export const lays = 'lays';
-
-export const give = 'give';
-
-export const gives = 'gives';
-
 export const theDiscard = 'the discard';
-
-export const haltedTo = ({
-  said,
-  card,
-  set,
-}: {
-  readonly said: string;
-  readonly card: string;
-  readonly set: string;
-}): string => `${said} ${card}, to the ${set}`;
-
-export const you = 'you';
-
-export const card = 'a card';
-
-export const forCard = ({
-  said,
-  wanted,
-  card,
-}: {
-  readonly said: string;
-  readonly wanted: string;
-  readonly card: string;
-}): string => `${said} ${wanted} for ${card}`;
-
-export const allAbove = ({ said, card }: { readonly said: string; readonly card: string }): string =>
-  `${said} ${card} and all above it`;
-
-export const addedTo = ({
-  said,
-  card,
-  set,
-}: {
-  readonly said: string;
-  readonly card: string;
-  readonly set: string;
-}): string => `${said} ${card} to the ${set}`;
 
 export const standsFor = ({ card, rank }: { readonly card: string; readonly rank: number }): string =>
   `${card} for ${rank}`;
@@ -236,3 +179,60 @@ export const marines = 'Marines';
 
 export const runFrom = ({ service, from }: { readonly service: string; readonly from: number }): string =>
   `${service} ${from} to`;
+
+// The log. `own`: the reader did it.
+interface Done {
+  readonly own: boolean;
+  readonly card: string;
+}
+
+export const adds = ({ own, card, set }: Done & { readonly set: string }): string =>
+  `${own ? 'add' : 'adds'} ${card} to the ${set}`;
+
+export const callsHalt = ({ own, card, set }: Done & { readonly set: string }): string =>
+  `${own ? 'call' : 'calls'} Halt! with ${card}, to the ${set}`;
+
+export const lays = ({ own, set }: { readonly own: boolean; readonly set: string }): string =>
+  `${own ? 'lay' : 'lays'} ${set}`;
+
+export const takes = ({ own, card }: Done): string => `${own ? 'take' : 'takes'} ${card}`;
+
+export const takesAllAbove = (done: Done): string => `${takes(done)} and all above it`;
+
+/** A wild card is taken from a set, for a card that takes its place. */
+export const takesFor = ({ paid, ...done }: Done & { readonly paid: string }): string =>
+  `${takes(done)} for ${paid}`;
+
+/** `to`: who gets it, undefined for the reader; `card`: undefined where it is not seen. */
+export const gives = ({
+  own,
+  to = 'you',
+  card = 'a card',
+}: {
+  readonly own: boolean;
+  readonly to: string | undefined;
+  readonly card: string | undefined;
+}): string => `${own ? 'give' : 'gives'} ${to} ${card}`;
+
+/** Sets of equal ranks, by their number. */
+export const NUMBERS: readonly string[] = [
+  'ones',
+  'twos',
+  'threes',
+  'fours',
+  'fives',
+  'sixes',
+  'sevens',
+  'eights',
+  'nines',
+  'tens',
+  'elevens',
+  'twelves',
+  'thirteens',
+  'fourteens',
+  'fifteens',
+  'sixteens',
+  'seventeens',
+  'eighteens',
+  'nineteens',
+];

@@ -50,25 +50,22 @@ export const next = (side: string): string => `${side}, next`;
 
 export const leads = (side: string): string => `${side}, leads`;
 
-export const takesNurse = ({
-  said,
-  verb,
-  side,
-  points,
-}: {
-  readonly said: string;
-  readonly verb: string;
-  readonly side: string;
-  readonly points: string;
-}): string => `${said} and ${verb} the Nurse: the ${side} is set ${points}`;
-
-export const take = 'take';
-
-export const takes = 'takes';
-
 export const oneHand = 'One hand';
 
 export const toScore = (limit: string): string => `To ${limit}`;
 
 export const trickOf = ({ trick, whole }: { readonly trick: number; readonly whole: number }): string =>
   `trick ${trick} of ${whole}`;
+
+/** `own`: the reader did it. */
+export const takesNurse = ({
+  said,
+  own,
+  side,
+  points,
+}: {
+  readonly said: string;
+  readonly own: boolean;
+  readonly side: string;
+  readonly points: string;
+}): string => `${said} and ${own ? 'take' : 'takes'} the Nurse: the ${side} is set ${points}`;
