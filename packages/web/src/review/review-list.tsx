@@ -124,7 +124,7 @@ function Cost({ desk, model, layout, choice, number, share }: CostProps): JSX.El
       </span>
       <span class="ways">
         <Chip model={model} layout={layout} text={choice.chosen} kind="was" />
-        <i>{say.better}</i>
+        <i>{say.betterMark}</i>
         <Chip model={model} layout={layout} text={choice.best} kind="best" />
       </span>
       <Sure choice={choice} share={share} />

@@ -15,17 +15,11 @@ import { isCostly } from './reviews.ts';
 export const tenths = (points: number): string => figure(Math.round(points * 10) / 10);
 
 /** What the patiences count; everything else is points. */
-const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  flag: [words.flag, words.flags],
-  'sammys-travels': [words.state, words.states],
-};
+const UNITS: Readonly<Record<string, words.Unit>> = { flag: 'flags', 'sammys-travels': 'states' };
 
 /** "12 points", "1 flag", "2.5 states". */
-export function counted({ id }: Game, value: number): string {
-  const size = tenths(value);
-  const [one, many] = UNITS[id] ?? [words.point, words.points];
-  return `${size} ${size === '1' ? one : many}`;
-}
+export const counted = ({ id }: Game, value: number): string =>
+  words.counted(tenths(value), UNITS[id] ?? 'points');
 
 /** Who sat there, the person who looks being "You". */
 export function nameOf({ film, person }: ReviewDesk, seat: number): string {
@@ -51,17 +45,18 @@ function deedIn(desk: ReviewDesk, game: Game, { seat, chosen }: ReviewedChoice):
   ).trim();
 }
 
-/** ", and Mabel takes the squad" where a round was taken after the choice. */
-function takenAfter(desk: ReviewDesk, model: TableModel, layout: Layout, choice: ReviewedChoice): string {
-  const { film } = desk;
+/** Who took the round that the choice was made in, where one did. */
+function takerAfter(
+  { film }: ReviewDesk,
+  model: TableModel,
+  { rounds }: Layout,
+  choice: ReviewedChoice,
+): number | undefined {
   const hand = film.hands.find(({ to }) => choice.step < to);
   const end = hand?.tricks.find((trick) => trick > choice.step);
-  if (!layout.rounds || end === undefined || !choice.chosen.startsWith('play ')) return '';
+  if (!rounds || end === undefined || !choice.chosen.startsWith('play ')) return undefined;
   const entry = film.entries(choice.seat, end).at(-1);
-  const taken = entry && takenBy(model, layout.rounds, film.view(choice.seat, end - 1), entry);
-  if (!taken) return '';
-  const verb = taken.taker === desk.person ? words.take : words.takes;
-  return words.andTakes({ name: nameWithin(desk, taken.taker), verb, round: layout.rounds.title });
+  return entry && takenBy(model, rounds, film.view(choice.seat, end - 1), entry)?.taker;
 }
 
 /** What happened, as a sentence. */
@@ -71,7 +66,11 @@ export function happened(
   layout: Layout,
   choice: ReviewedChoice,
 ): string {
-  return `${deedIn(desk, model.game, choice)}${takenAfter(desk, model, layout, choice)}.`;
+  const deed = deedIn(desk, model.game, choice);
+  const taker = takerAfter(desk, model, layout, choice);
+  if (taker === undefined) return words.happened(deed);
+  const name = nameWithin(desk, taker);
+  return words.happenedAndTook({ deed, name, own: taker === desk.person, round: layout.rounds!.title });
 }
 
 /** What a hand is worth in words: "12 points ahead", "about 8 points". */
@@ -79,18 +78,20 @@ export function worth(desk: ReviewDesk, value: number): string {
   const { sides } = desk.film.stand(desk.film.length);
   const against = new Set(sides).size === 2 && sides.length > 2;
   const { game } = desk.film;
-  if (!against) return words.withPoints(counted(game, game.parts?.lowWins ? -value : value));
+  if (!against) return words.endsWith(counted(game, game.parts?.lowWins ? -value : value));
   if (tenths(value) === '0') return words.even;
-  return `${counted(game, Math.abs(value))} ${value > 0 ? words.ahead : words.behind}`;
+  const size = counted(game, Math.abs(value));
+  return value > 0 ? words.endsAhead(size) : words.endsBehind(size);
 }
 
 /** What was better, with open cards: counted to the end. */
 export function openReason(desk: ReviewDesk, choice: ReviewedChoice, game: Game): string {
   const best = choice.options[0]?.value ?? 0;
-  return (
-    words.betterAction({ action: lower(orderOf(game, choice.best)), worth: worth(desk, best) }) +
-    words.afterThisChoice(worth(desk, best - choice.cost))
-  );
+  return words.better({
+    action: lower(orderOf(game, choice.best)),
+    ends: worth(desk, best),
+    otherwise: worth(desk, best - choice.cost),
+  });
 }
 
 /** What was better as far as the seat could know. */

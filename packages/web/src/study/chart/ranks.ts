@@ -68,12 +68,10 @@ const nameOf = ({ service, number }: Cell): string => rowOf(number)![service][0]
 export function wordsOf({ shown, asked }: Question): string {
   return words.whichRank({
     service: titleOf(asked.service),
-    rank: withArticle(nameOf(shown)),
+    rank: nameOf(shown),
     ofService: titleOf(shown.service),
   });
 }
-
-const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? words.an : words.a} ${name}`;
 
 /** A question about a cell: the rank of another service on its row, among three neighbours. `below(n)` draws. */
 export function questionAbout(asked: Cell, below: (n: number) => number): Question {
@@ -98,9 +96,8 @@ export function verdictOf({ shown, asked, answers, right }: Question, answered: 
   if (answered === right) return both;
   const given = cells.find((cell) => cell.service === asked.service && nameOf(cell) === answers[answered])!;
   const equal = rowOf(given.number)![shown.service][0];
-  const stands =
-    equal === undefined
-      ? words.inRow(given.number)
-      : words.equals({ rank: withArticle(equal), service: titleOf(shown.service) });
-  return words.yourAnswer({ both, answer: answers[answered], stands });
+  const answer = answers[answered];
+  return equal === undefined
+    ? words.wrongInRow({ both, answer, row: given.number })
+    : words.wrongEquals({ both, answer, rank: equal, service: titleOf(shown.service) });
 }

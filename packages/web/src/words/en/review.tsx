@@ -48,7 +48,7 @@ export const allHands = 'All hands';
 
 export const whoseChoices = 'Whose choices';
 
-export const better = 'better';
+export const betterMark = 'better';
 
 export const certain = 'certain';
 
@@ -120,53 +120,11 @@ export const playThe = 'Play the ';
 
 export const betterLine = 'better line';
 
-export const flag = 'flag';
-
-export const flags = 'flags';
-
-export const state = 'state';
-
-export const states = 'states';
-
-export const point = 'point';
-
-export const points = 'points';
-
 export const youFirst = 'You';
 
 export const youDid = (action: string): string => `You ${action}`;
 
-export const take = 'take';
-
-export const takes = 'takes';
-
-export const andTakes = ({
-  name,
-  verb,
-  round,
-}: {
-  readonly name: string;
-  readonly verb: string;
-  readonly round: string;
-}): string => `, and ${name} ${verb} the ${round}`;
-
-export const withPoints = (points: string): string => `with ${points}`;
-
 export const even = 'even';
-
-export const ahead = 'ahead';
-
-export const behind = 'behind';
-
-export const betterAction = ({
-  action,
-  worth,
-}: {
-  readonly action: string;
-  readonly worth: string;
-}): string => `Better: ${action}. The hand then ends ${worth}; `;
-
-export const afterThisChoice = (worth: string): string => `after this choice ${worth} at best.`;
 
 export const nothingBetter = (name: string): string =>
   `From what ${name} knew, nothing was clearly better. Only the hidden cards show it.`;
@@ -271,3 +229,47 @@ export const betterIn = ({
   readonly better: number;
   readonly times: number;
 }): string => `${range}; better in ${better} of ${times}`;
+
+const UNITS = { points: ['point', 'points'], flags: ['flag', 'flags'], states: ['state', 'states'] } as const;
+
+/** What a game counts in. */
+export type Unit = keyof typeof UNITS;
+
+/** "12 points", "1 flag", "2.5 states". */
+export function counted(size: string, unit: Unit): string {
+  const [one, many] = UNITS[unit];
+  return `${size} ${size === '1' ? one : many}`;
+}
+
+/** What happened: "You play the 3 of Artillery, and Mabel takes the squad." */
+export const happened = (deed: string): string => `${deed}.`;
+
+export const happenedAndTook = ({
+  deed,
+  name,
+  own,
+  round,
+}: {
+  readonly deed: string;
+  readonly name: string;
+  readonly own: boolean;
+  readonly round: string;
+}): string => `${deed}, and ${name} ${own ? 'take' : 'takes'} the ${round}.`;
+
+/** What a hand ends with, or how far ahead. */
+export const endsWith = (points: string): string => `with ${points}`;
+
+export const endsAhead = (points: string): string => `${points} ahead`;
+
+export const endsBehind = (points: string): string => `${points} behind`;
+
+export const better = ({
+  action,
+  ends,
+  otherwise,
+}: {
+  readonly action: string;
+  /** How the hand ends with the better choice, and with the one that was made. */
+  readonly ends: string;
+  readonly otherwise: string;
+}): string => `Better: ${action}. The hand then ends ${ends}; after this choice ${otherwise} at best.`;

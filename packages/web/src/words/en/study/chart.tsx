@@ -108,20 +108,6 @@ export const sergeants = 'Enlisted: sergeants and petty officers';
 
 export const corporals = 'Enlisted: corporals, seamen, privates';
 
-export const whichRank = ({
-  service,
-  rank,
-  ofService,
-}: {
-  readonly service: string;
-  readonly rank: string;
-  readonly ofService: string;
-}): string => `Which rank of the ${service} equals ${rank} of the ${ofService}?`;
-
-export const an = 'an';
-
-export const a = 'a';
-
 export const bothInRow = ({
   rank,
   other,
@@ -132,17 +118,31 @@ export const bothInRow = ({
   readonly row: number;
 }): string => `${rank} and ${other} are both in row ${row}.`;
 
-export const inRow = (number: number): string => `is in row ${number}`;
+const withArticle = (rank: string): string => `${/^[AEIOU]/.test(rank) ? 'an' : 'a'} ${rank}`;
 
-export const equals = ({ rank, service }: { readonly rank: string; readonly service: string }): string =>
-  `equals ${rank} of the ${service}`;
-
-export const yourAnswer = ({
-  both,
-  answer,
-  stands,
+export const whichRank = ({
+  service,
+  rank,
+  ofService,
 }: {
+  readonly service: string;
+  readonly rank: string;
+  readonly ofService: string;
+}): string => `Which rank of the ${service} equals ${withArticle(rank)} of the ${ofService}?`;
+
+interface WrongAnswer {
+  /** Which ranks are in one row. */
   readonly both: string;
   readonly answer: string;
-  readonly stands: string;
-}): string => `${both} Your answer, ${answer}, ${stands}. You will see this one again soon.`;
+}
+
+export const wrongInRow = ({ both, answer, row }: WrongAnswer & { readonly row: number }): string =>
+  `${both} Your answer, ${answer}, is in row ${row}. You will see this one again soon.`;
+
+export const wrongEquals = ({
+  both,
+  answer,
+  rank,
+  service,
+}: WrongAnswer & { readonly rank: string; readonly service: string }): string =>
+  `${both} Your answer, ${answer}, equals ${withArticle(rank)} of the ${service}. You will see this one again soon.`;
