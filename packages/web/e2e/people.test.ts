@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { Inspector } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { openTable } from './online.ts';
-import { type Look, linkAlong, named, toYou, walkYou } from './people-scenes.ts';
+import { type Look, linkAlong, named, toYou, walkLadder, walkYou } from './people-scenes.ts';
 import { smallOn } from './targets.ts';
 
 /** Nothing for axe, nothing too small to be pressed, nothing beyond the window's edge. */
@@ -28,6 +28,8 @@ const look: Look = async (page, name) => {
 
 test('who you are: nobody yet, a name, two devices, one shut out, all taken away', () =>
   openTable((room) => walkYou(room, look)));
+
+test('ladders, ratings, and playing again with somebody', () => openTable((room) => walkLadder(room, look)));
 
 /** What the browser keeps of its key. */
 const keptKey = (page: Page): Promise<{ extractable: boolean; algorithm: string } | undefined> =>
@@ -72,7 +74,7 @@ test('a key of the browser’s own brings the name back when the cookie is lost;
     await other.locator('.nameplate h2', { hasText: 'Dora' }).waitFor();
     expect(await ribbon(other)).toBe(before);
     const kinds = other.locator('.devices li');
-    expect(await kinds.evaluateAll((all) => all.map((one) => one.getAttribute('data-kind')))).toEqual([
+    expect(await kinds.evaluateAll((all) => all.map((one) => one.getAttribute('data-kind')).sort())).toEqual([
       'computer',
       'file',
       'phone',

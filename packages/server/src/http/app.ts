@@ -26,6 +26,7 @@ import { browserRoutes } from './browser.ts';
 import { challengeRoutes } from './challenges.ts';
 import { deviceRoutes } from './devices.ts';
 import { healthRoutes } from './health.ts';
+import { invitationRoutes } from './invitations.ts';
 import { ladderRoutes } from './ladder.ts';
 import { openApi } from './openapi.ts';
 import type { OtherNodes } from './other-nodes.ts';
@@ -160,6 +161,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   deviceRoutes(http, desk);
   peopleRoutes(http, desk);
   ladderRoutes(http, desk);
+  invitationRoutes(http, desk);
   const results = new MatchResults({ store: services.store, wall: services.wall ?? Date.now });
   services.jobs.does(MATCH_RESULT, ({ about }) => results.write(about as Finished));
   reportRoutes(http, desk);

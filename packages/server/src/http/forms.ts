@@ -74,6 +74,7 @@ interface Forms {
   readonly nothing: Form<object>;
   readonly session: Form<Arrived & { name?: string | undefined; file?: Signed | undefined }>;
   readonly arrival: Form<Arrived>;
+  readonly invited: Form<{ person: string }>;
   readonly file: Form<{ challenge: string; file: Signed }>;
   readonly me: Form<{
     name?: string | undefined;
@@ -106,6 +107,7 @@ export const FORMS: Forms = {
     file: signed.optional(),
   }),
   arrival: z.strictObject({ kind: device, challenge: challenge.optional(), own: signed.optional() }),
+  invited: z.strictObject({ person: z.string().min(1).max(40) }),
   file: z.strictObject({ challenge, file: signed }),
   me: z.strictObject({
     name: name.optional(),

@@ -84,7 +84,8 @@ export type AnswerAboutPeople =
   | 'Ladders'
   | 'LadderOf'
   | 'PersonOf'
-  | 'Regulars';
+  | 'Regulars'
+  | 'Invitations';
 
 /** Answers about people. */
 export const PEOPLE_SCHEMAS: Readonly<Record<AnswerAboutPeople, Json>> = {
@@ -107,6 +108,9 @@ export const PEOPLE_SCHEMAS: Readonly<Record<AnswerAboutPeople, Json>> = {
     'ratings',
     'matches',
   ]),
+  Invitations: object({
+    invitations: list(object({ table: TEXT, game: TEXT, by: TEXT, person: TEXT })),
+  }),
   Regulars: object({
     regulars: list(object({ person: TEXT, name: TEXT, times: WHOLE, game: TEXT, at: TIME })),
   }),
@@ -259,5 +263,30 @@ export const PEOPLE_OPERATIONS: readonly Described[] = [
     status: 200,
     answer: 'LadderOf',
     refused: [400, 403, 404, ...LATER],
+  },
+  {
+    path: '/api/tables/{id}/invitations',
+    method: 'post',
+    summary: 'Asks somebody to the table by name, who then needs no link.',
+    parameters: [path('id', 'The table.')],
+    form: 'invited',
+    status: 204,
+    refused: [...FORM, ...WHO, 404, 409, ...LATER],
+  },
+  {
+    path: '/api/people/me/invitations',
+    method: 'get',
+    summary: 'The tables to which the sender is asked, the latest first.',
+    status: 200,
+    answer: 'Invitations',
+    refused: [...WHO, ...LATER],
+  },
+  {
+    path: '/api/people/me/invitations/{table}',
+    method: 'delete',
+    summary: 'The sender does not want to, or has come.',
+    parameters: [path('table', 'The table.')],
+    status: 204,
+    refused: [...FORM, ...WHO, ...LATER],
   },
 ];

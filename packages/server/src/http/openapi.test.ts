@@ -203,13 +203,16 @@ test('every request of the contract is described, and answers as it is described
   expect(ofTables.filter((each) => !seen.has(each)).sort()).toEqual(elsewhere.sort());
 });
 
-const OF_PEOPLE = / \/api\/(people|ladders)/;
+const OF_PEOPLE = / \/api\/(people|ladders)|\/invitations$/;
+
+const meeting = (one: string, other: string): Finished['seats'] =>
+  [one, other].map((person) => ({ person, name: 'Ann', left: false }));
 
 const finishedBy = (person: string, table: string): Finished => ({
   table,
   game: 'sigs',
   rated: true,
-  seats: [person, 'somebody else'].map((each) => ({ person: each, name: 'Ann', left: false })),
+  seats: meeting(person, 'somebody else'),
   sides: [0, 1],
   scores: [9, 4],
   winners: [0],
@@ -252,6 +255,17 @@ test('so is every request about people', async () => {
   await ask('GET', '/api/people/{person}', { person }, own());
   await ask('GET', '/api/people/{person}', { person: 'nobody' });
   await ask('GET', '/api/ladders', {});
+  const bob = await TestDevice.named(server.base, 'Bob');
+  const { person: other } = await bob.me();
+  const laid = (await bob.ask('POST', '/tables', { body: { game: 'do-boy', name: 'Bob' } })).body;
+  const of = { id: laid.table };
+  const bobs = { headers: { origin: server.base, cookie: bob.cookie! } };
+  const invited = { body: { person }, ...bobs };
+  expect((await ask('POST', '/api/tables/{id}/invitations', of, invited)).status).toBe(403);
+  await results.write({ ...finishedBy(person, 'met'), seats: meeting(person, other) });
+  expect((await ask('POST', '/api/tables/{id}/invitations', of, invited)).status).toBe(204);
+  await ask('GET', '/api/people/me/invitations', {}, own());
+  await ask('DELETE', '/api/people/me/invitations/{table}', { table: laid.table }, own());
   const ladder = { game: 'sigs', seats: 2, kind: 'alone' };
   await ask('GET', '/api/ladders/{game}/{seats}/{kind}', ladder);
   await ask('GET', '/api/ladders/{game}/{seats}/{kind}', { ...ladder, kind: 'alone?season=now' }, own());

@@ -128,7 +128,7 @@ export interface Role {
   readonly awaited: boolean;
 }
 
-export function roleOf({ kept }: Table, { bearer, browser, cookie }: Sender): Role {
+export function roleOf({ kept }: Table, { bearer, browser, cookie, identity }: Sender): Role {
   const owns = (owner: string | undefined): boolean =>
     owner !== undefined && owner !== '' && [bearer, browser, cookie].includes(owner);
   const seats = new Set<number>();
@@ -139,7 +139,15 @@ export function roleOf({ kept }: Table, { bearer, browser, cookie }: Sender): Ro
     if (seat?.link !== undefined && seat.link === bearer) links.add(at);
   });
   const awaited = kept.reserved?.some((keeper) => owns(keeper ?? undefined)) === true;
-  return { seats, links, invite: owns(kept.invite), watch: owns(kept.watch), awaited };
+  const asked = identity !== undefined && kept.invited?.includes(identity.person) === true;
+  const ofClub = kept.club !== undefined && identity?.clubs[kept.club] !== undefined;
+  return {
+    seats,
+    links,
+    invite: asked || ofClub || owns(kept.invite),
+    watch: ofClub || owns(kept.watch),
+    awaited,
+  };
 }
 
 export function hasRole({ seats, links, invite, watch, awaited }: Role): boolean {

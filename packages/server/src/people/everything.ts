@@ -2,6 +2,7 @@
 
 import type { DocumentChange, Store } from '../store/store.ts';
 import { find, forget, list, untilWritten, write } from './documents.ts';
+import type { Invitation } from './invitations.ts';
 import type { KeptRating } from './ladder.ts';
 import type { Met, OnLadders, PlayedMatch } from './results.ts';
 
@@ -61,6 +62,12 @@ export async function forgetEverything(store: Store, person: string): Promise<vo
       if (other.person !== undefined) await unname(store, `${other.person} ${match.table}`, person);
     await dropEach(store, 'played', [`${person} ${match.table}`]);
   }
+  const asked = await list<Invitation>(store, 'invitation', person, MOST);
+  await dropEach(
+    store,
+    'invitation',
+    asked.map(({ id }) => id),
+  );
   const known = (await find<OnLadders>(store, 'ladders of', person))?.value.groups ?? [];
   await dropEach(
     store,

@@ -235,3 +235,30 @@ test('a ladder names those who show themselves, and keeps the places of the othe
   expect((await bob.ask('GET', '/ladders/skirmish/2/anyhow')).status).toBe(404);
   await server.close();
 });
+
+test('people one has played with are asked by name, and sit down without a link; others are not', async () => {
+  const server = await startServer();
+  const [ann, bob, cy] = await Promise.all(
+    NAMES.slice(0, 3).map((name) => TestDevice.named(server.base, name)),
+  );
+  const [me, whom] = [(await ann.me()).person as string, (await bob.me()).person as string];
+  const write = new MatchResults({ store: server.services.store, wall: Date.now });
+  const seats = [me, whom].map((person) => ({ person, name: 'Somebody', left: false }));
+  await write.write(finished('before', { seats, sides: [0, 1], scores: [2, 1], winners: [0] }));
+  const body = { game: 'do-boy', name: 'Ann', rules: { match: 'hand' } };
+  const { table } = (await ann.ask('POST', '/tables', { body })).body;
+  const ask = (person: string) => ann.ask('POST', `/tables/${table}/invitations`, { body: { person } });
+  expect((await ask((await cy.me()).person)).status).toBe(403);
+  expect((await ask('nobody')).status).toBe(404);
+  expect((await bob.ask('GET', `/tables/${table}`)).status).toBe(404);
+  expect((await ask(whom)).status).toBe(204);
+  const { invitations } = (await bob.ask('GET', '/people/me/invitations')).body;
+  expect(invitations).toEqual([{ table, game: 'do-boy', by: 'Ann', person: me }]);
+  const sit = (device: TestDevice, name: string) =>
+    device.ask('POST', `/tables/${table}/seats`, { body: { name } });
+  expect((await sit(bob, 'Bob')).status).toBe(201);
+  expect((await sit(cy, 'Cy')).status).toBe(404);
+  await bob.ask('DELETE', `/people/me/invitations/${table}`);
+  expect((await bob.ask('GET', '/people/me/invitations')).body.invitations).toEqual([]);
+  await server.close();
+});

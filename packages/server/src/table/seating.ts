@@ -40,6 +40,9 @@ export type Freed = 'self' | 'host' | 'operator';
 /** So many credentials of removed people are remembered; anyone who made room for more renews the invitation. */
 const MOST_REMOVED = 500;
 
+/** So many are asked to a table by name. */
+const MOST_INVITED = 24;
+
 export const REMOVED = 'The host has removed you from this table.';
 
 export class Seating {
@@ -117,6 +120,16 @@ export class Seating {
     );
     this.barred.clear();
     return { invite };
+  }
+
+  /** Somebody is asked by name: they need no link. */
+  async invite(person: string): Promise<void> {
+    const { invited = [], state } = this.kept;
+    if (state === 'over') throw new Declined('not now', 'The match is over.');
+    if (invited.includes(person)) return;
+    if (invited.length >= MOST_INVITED)
+      throw new Declined('not now', `${MOST_INVITED} people have been asked by name already: send the link.`);
+    await this.table.keep({ ...this.kept, invited: [...invited, person] });
   }
 
   /** Somebody sits down in the place of a bot, also while the match runs: the cards are theirs from now on. */

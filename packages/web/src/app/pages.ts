@@ -13,6 +13,7 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   settings: async () => (await import('../settings/settings-form.tsx')).SettingsPage,
   learn: async () => (await import('../lessons/learn-page.tsx')).LearnPage,
   you: async () => (await import('../people/you/you-page.tsx')).YouPage,
+  ladders: async () => (await import('../people/ladder/ladder-page.tsx')).LadderPage,
   along: async () => (await import('../people/take-along/along-page.tsx')).AlongPage,
   online: async () => (await import('../online/online.tsx')).Online,
 };

@@ -2,6 +2,7 @@
 
 import { capital, type Game, lower, type Rules } from '@messdeck/engine';
 import { STAND_IN_BOT } from '@messdeck/host';
+import { ratedTable } from '#words/ladder.ts';
 import { inWords } from '#words/numbers.ts';
 import * as say from '#words/online/everywhere.ts';
 import { findOnShelf } from '../games/catalog.ts';
@@ -24,8 +25,8 @@ function seconds(count: number): string {
 }
 
 /** "Tactics, 30 seconds an action". */
-export function tableWords({ game, clock }: Pick<ToldTable, 'game' | 'clock'>): string {
-  return [titleOf(game), clockWords(clock)].filter((part) => part !== '').join(', ');
+export function tableWords({ game, clock, rated }: Pick<ToldTable, 'game' | 'clock' | 'rated'>): string {
+  return [titleOf(game), clockWords(clock), rated ? ratedTable : ''].filter((part) => part !== '').join(', ');
 }
 
 /** What differs from the usual rules, one by one: "one hand", "no exchange". */

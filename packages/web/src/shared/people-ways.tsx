@@ -7,6 +7,7 @@ import { countAfter, people, waysTo } from '#words/ways.ts';
 /** The pages, in the order of their ways. */
 const WAYS = [
   ['tables', '#/tables'],
+  ['ladders', '#/ladders'],
   ['you', '#/you'],
 ] as const;
 

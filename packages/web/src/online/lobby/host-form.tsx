@@ -4,6 +4,7 @@ import { capital, type Game } from '@messdeck/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { ratedTable } from '#words/ladder.ts';
 import { inWords } from '#words/numbers.ts';
 import * as say from '#words/online/lobby.tsx';
 import { type OptionRules, stillMeant } from '../../games/applies.ts';
@@ -51,6 +52,7 @@ export function HostForm({ game, when, name, chooseGame }: HostFormProps): JSX.E
     ...(changed.length > 0 ? changed : [say.usualRules]),
     clockWords(CLOCKS[clock.value].clock),
     open.value ? say.openToAll : say.byLink,
+    wanted.rated ? ratedTable : '',
   ].filter(Boolean);
   return (
     <form class="setup friends" onSubmit={(event) => void host(event)}>

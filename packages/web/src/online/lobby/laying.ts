@@ -37,6 +37,8 @@ export interface Terms {
   /** Which of `EMPTY`. */
   readonly empty: Signal<number>;
   readonly talk: Signal<boolean>;
+  /** The match counts for ratings: people alone. */
+  readonly rated: Signal<boolean>;
 }
 
 /** As they were left, where somebody comes back to the page; the name is the page's own, whatever the game. */
@@ -50,6 +52,7 @@ export function useTerms(usualSeats: number, name: Signal<string>): Terms {
     clock: useKeptInEntry('clock', 0),
     empty: useKeptInEntry('empty', 0),
     talk: useKeptInEntry('talk', true),
+    rated: useKeptInEntry('rated', false),
   };
 }
 
@@ -74,6 +77,7 @@ interface WantedTable {
   readonly bots: Readonly<Record<string, string>>;
   readonly public: boolean;
   readonly chat: boolean;
+  readonly rated?: true;
   readonly fill?: { readonly bot: string; readonly after: number };
   readonly clock?: ToldTable['clock'];
 }
@@ -82,16 +86,18 @@ interface WantedTable {
 export function wantedTable(game: Game, terms: Terms, rules: Rules): WantedTable {
   const { after } = EMPTY[terms.empty.value];
   const { clock } = CLOCKS[terms.clock.value];
+  const rated = terms.rated.value && terms.seats.value > 1;
   return {
     game: game.id,
     name: terms.name.value,
     seats: terms.seats.value,
     seat: 0,
     rules,
-    bots: seatedBots(terms),
+    bots: rated ? {} : seatedBots(terms),
     public: terms.open.value,
     chat: terms.talk.value,
-    ...(after !== undefined && { fill: { bot: USUAL_BOT, after } }),
+    ...(rated && { rated }),
+    ...(after !== undefined && !rated && { fill: { bot: USUAL_BOT, after } }),
     ...(clock && { clock }),
   };
 }

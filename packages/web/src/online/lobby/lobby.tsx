@@ -4,6 +4,7 @@ import { loadFaces } from '@messdeck/faces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { ratedTable } from '#words/ladder.ts';
 import { inWords } from '#words/numbers.ts';
 import * as words from '#words/online/lobby.tsx';
 import { boxes, findOnShelf } from '../../games/catalog.ts';
@@ -236,11 +237,16 @@ function Row({ table, isFirst }: RowProps): JSX.Element {
 }
 
 /** "for four, no clock, one hand, no exchange". */
-function Terms({ table: { game: id, rules, seats, clock } }: { readonly table: ToldTable }): JSX.Element {
+function Terms({
+  table: { game: id, rules, seats, clock, rated },
+}: {
+  readonly table: ToldTable;
+}): JSX.Element {
   const game = useGame(id);
   const terms = [
     words.forSeats(inWords(seats.length)),
     clockWords(clock) || words.withoutClock,
+    ...(rated ? [ratedTable] : []),
     ...(game ? changedTerms(game, rules, seats.length) : []),
   ];
   return <span class="st terms">{terms.join(', ')}</span>;

@@ -2,6 +2,7 @@
 // clock and talk are folded away.
 
 import type { JSX } from 'preact';
+import * as ratingWords from '#words/ladder.ts';
 import * as words from '#words/online/match.tsx';
 import { CLOCKS, EMPTY, type Terms } from '../lobby/laying.ts';
 import { NameField } from '../room/parts.tsx';
@@ -31,7 +32,7 @@ export function WhoComes({ terms: { name, open, empty, talk } }: { readonly term
   );
 }
 
-export function ClockAndTalk({ terms: { clock, talk } }: { readonly terms: Terms }): JSX.Element {
+export function ClockAndTalk({ terms: { clock, talk, rated } }: { readonly terms: Terms }): JSX.Element {
   return (
     <section class="at-table" aria-label={words.clockTalk}>
       <Chips
@@ -48,6 +49,14 @@ export function ClockAndTalk({ terms: { clock, talk } }: { readonly terms: Terms
         values={[words.phrasesAndText, words.none]}
         chosen={talk.value ? 0 : 1}
         choose={(i) => (talk.value = i === 0)}
+      />
+      <Chips
+        legend={ratingWords.ratingsAtTable}
+        help={ratingWords.ratedMeans}
+        name="rated"
+        values={[ratingWords.notRated, ratingWords.rated]}
+        chosen={rated.value ? 1 : 0}
+        choose={(i) => (rated.value = i === 1)}
       />
     </section>
   );

@@ -11,6 +11,7 @@ import { PeoplePage, Plain, Unready } from '../people-page.tsx';
 import { OpenKeyFile } from '../take-along/open-key-file.tsx';
 import { type Answer, useAnswer } from '../use-answer.ts';
 import { Devices } from './devices.tsx';
+import { Invitations, Matches, type Play, Ratings, Regulars } from './how-you-play.tsx';
 import { NamePlate } from './name-plate.tsx';
 import { WhatIsKept } from './what-is-kept.tsx';
 import { WhatIsShown } from './what-is-shown.tsx';
@@ -33,14 +34,28 @@ function Found({ me }: { readonly me: Answer<Me> }): JSX.Element {
   return (
     <main class="desk two">
       <div class="col">
+        <Invitations />
         <NamePlate me={known} changed={again} />
+        <HowYouPlay person={known.person} />
       </div>
       <div class="col">
+        <Regulars name={known.name} />
         <Devices me={known} changed={again} />
         <WhatIsShown me={known} changed={again} />
         <WhatIsKept gone={again} />
       </div>
     </main>
+  );
+}
+
+/** Ratings and matches, once they are known. */
+function HowYouPlay({ person }: { readonly person: string }): JSX.Element {
+  const play = useAnswer<Play>(`/people/${person}`);
+  return (
+    <>
+      <Ratings ratings={play.value.value?.ratings ?? []} />
+      <Matches matches={play.value.value?.matches ?? []} />
+    </>
   );
 }
 

@@ -5,6 +5,8 @@ import * as words from '#words/remote.ts';
 
 export interface TableSeat {
   readonly name: string;
+  /** Who sits here, where that is known. */
+  readonly person?: string;
   readonly bot?: string;
   readonly standsIn?: boolean;
   readonly here: boolean;
@@ -27,6 +29,8 @@ export interface ToldTable {
   readonly state: 'waiting' | 'playing' | 'over';
   readonly host: number;
   readonly public: boolean;
+  /** The match counts for ratings. */
+  readonly rated?: true;
   readonly seats: readonly (TableSeat | null)[];
   /** At the table of a rematch: for whom each free seat is kept. */
   readonly awaited?: readonly (string | null)[];
