@@ -107,7 +107,7 @@ export function ensurePage() {
     'docs/rules',
     'almanac/results',
   ];
-  const single = ['packages/web/index.html', 'packages/web/vite.config.ts'];
+  const single = ['packages/web/index.html', 'packages/web/language.ts', 'packages/web/vite.config.ts'];
   const wanted = fingerprint([...inputs, ...single].map((name) => join(root, name)));
   if (stamp('page') === wanted && existsSync(join(folder, 'index.html'))) return folder;
   process.stderr.write('Building the page …\n');

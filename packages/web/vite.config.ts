@@ -95,9 +95,11 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   rules:
     /\/web\/src\/shared\/with-style\.ts$|\/engine\/src\/(actors|ask|asked|first-letter|game-words|make-record|match|options|pack|persons|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|highest|imagine|lists|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/sources\/(games|local\/(messages|store))\.ts$/,
   host: /\/host\/src\/(checkpoints|hosted-match|house|known|local-matchHost|messages|minds|moment|pacing|streams|timers|timing)\.ts$|\/sources\/local\/worker\.ts$/,
-  bids: /\/web\/src\/table\/parts\/(auction|bidding|chooser)\.tsx$/,
-  cloth: /\/web\/src\/table\/(parts\/(cloth|seat-heads|trick)|model\/tricks)\.tsx?$/,
-  companies: /\/web\/src\/(games\/company-chip|words\/en\/games\/companies|table\/parts\/marks)\.tsx$/,
+  bids: /\/web\/src\/(table\/parts|words\/\w+\/table)\/(auction|bidding|chooser)\.tsx?$/,
+  cloth:
+    /\/web\/src\/table\/(parts\/(cloth|seat-heads|trick)|model\/tricks)\.tsx?$|\/words\/\w+\/table\/cloth\.ts$/,
+  companies:
+    /\/web\/src\/(games\/company-chip|words\/en\/games\/companies|table\/parts\/marks|words\/\w+\/table\/companies)\.tsx?$/,
   parker: /\/engine\/src\/(packs\/parker|mechanics\/(companies|words))\.ts$/,
   squads: /\/engine\/src\/(games\/company-auction|mechanics\/(auction|contract|quick-squad|squads))\.ts$/,
   map: /\/faces\/src\/map\/|\/table\/parts\/states-map\.tsx$|\/games\/states[/.]/,

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import * as words from '#words/app.ts';
+import * as words from '#words/new-edition.ts';
 import { matchHeld } from '../table/model/one-tab.ts';
 import { update } from './offline.ts';
 

@@ -1,7 +1,7 @@
 // A match or a chair that another window of this browser has open: it can be taken over.
 
 import type { JSX } from 'preact';
-import * as words from '#words/shared.ts';
+import * as words from '#words/open-twice.ts';
 
 interface OpenTwiceProps {
   readonly what: 'chair' | 'match';

@@ -1,7 +1,7 @@
 // What was left unfinished: tables where friends wait for the player, then the last match, the others behind a fold.
 
 import type { JSX } from 'preact';
-import * as words from '#words/shelf.tsx';
+import * as words from '#words/unfinished.ts';
 import { findOnShelf } from '../games/catalog.ts';
 import type { StoredMatch } from '../sources/local/session.ts';
 import type { OwnTable } from '../sources/remote/own-tables.ts';

@@ -1,6 +1,6 @@
 // Tables with friends on the shelf: those where this browser has a chair and something is still to come, in words.
 
-import * as words from '#words/shelf.tsx';
+import * as words from '#words/unfinished.ts';
 import type { OwnTable } from '../sources/remote/own-tables.ts';
 
 /** Those that stand on the shelf: the ones that wait for this player first. */

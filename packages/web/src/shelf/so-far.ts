@@ -1,7 +1,7 @@
 // What the player has done so far: the figures of every game, and how today's deal stands.
 
 import { capital } from '@messdeck/engine';
-import * as words from '#words/shelf.tsx';
+import * as words from '#words/unfinished.ts';
 import { boxes } from '../games/catalog.ts';
 import { counted, type Figures, figuresOf } from '../history/figures.ts';
 import { history } from '../history/keep.ts';

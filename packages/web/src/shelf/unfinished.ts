@@ -1,6 +1,6 @@
 // Unfinished matches in words: who plays, how it stands, when it was last played.
 
-import * as words from '#words/shelf.tsx';
+import * as words from '#words/unfinished.ts';
 import { byTwoSides } from '../games/catalog.ts';
 import type { StoredMatch } from '../sources/local/session.ts';
 

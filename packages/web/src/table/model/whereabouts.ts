@@ -1,6 +1,6 @@
 // Where a card is, as far as the seat can know: the places of its view tell everything that was played or is held.
 
-import * as words from '#words/table/model.ts';
+import * as words from '#words/table/whereabouts.ts';
 import type { TableModel } from './model.ts';
 
 /** "in your hand", "in play", "ours"; "out" while nobody has seen it. `took` says of a pile whose it is. */

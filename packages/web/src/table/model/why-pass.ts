@@ -1,7 +1,7 @@
 // Why a pass is made for the player: the auction was left, or nothing else can be done: "you hold no larger neighbor of
 // Ohio".
 
-import * as words from '#words/table/model.ts';
+import * as words from '#words/table/why-pass.ts';
 import { mayLeaveAuction } from '../auto-play/passing.ts';
 import type { TableModel } from './model.ts';
 

@@ -1,7 +1,7 @@
 // What was said in an auction: a column for every seat, a row for every round.
 
 import type { ComponentChildren, JSX } from 'preact';
-import * as words from '#words/table/parts.ts';
+import * as words from '#words/table/auction.ts';
 import type { TableModel } from '../model/model.ts';
 import { seatsOf } from '../model/seating.ts';
 import { SeatHeads } from './seat-heads.tsx';

@@ -3,7 +3,7 @@
 
 import { capital } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
-import * as words from '#words/table/parts.ts';
+import * as words from '#words/table/auction.ts';
 import { Later } from '../../shared/later.tsx';
 import type { TableModel } from '../model/model.ts';
 import { AuctionTable, type Said } from './auction.tsx';

@@ -1,7 +1,7 @@
 // Choices made of words, such as bids: one row of radio buttons for each word, and one button for the whole.
 
 import type { ComponentChildren, JSX } from 'preact';
-import * as words from '#words/table/parts.ts';
+import * as words from '#words/table/auction.ts';
 import { afterNextPaint } from '../../shared/after-next-paint.ts';
 import type { TableModel } from '../model/model.ts';
 import { chosenWords, type WordBox } from './word-boxes.ts';

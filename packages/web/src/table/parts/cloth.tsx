@@ -1,7 +1,7 @@
 // The cloth around a trick: small heaps that lie in its free corners.
 
 import type { ComponentChildren, JSX } from 'preact';
-import * as words from '#words/table/parts.ts';
+import * as words from '#words/table/cloth.ts';
 import type { TableModel } from '../model/model.ts';
 import { Back, Picture } from './card.tsx';
 

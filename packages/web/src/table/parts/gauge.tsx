@@ -3,7 +3,7 @@
 
 import type { JSX } from 'preact';
 import { figure } from '#words/numbers.ts';
-import * as words from '#words/table/parts.ts';
+import * as words from '#words/table/gauge.ts';
 
 export interface GaugeProps {
   /** How the two sides are called, where they are not ours and theirs. */

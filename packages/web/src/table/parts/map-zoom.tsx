@@ -4,7 +4,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import * as words from '#words/table/parts.ts';
+import * as words from '#words/table/map.ts';
 import '../stage/map-zoom.css';
 
 const MOST = 5;

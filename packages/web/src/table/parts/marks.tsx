@@ -2,7 +2,7 @@
 
 import { SIGN_PATHS } from '@messdeck/faces/parker/signs';
 import type { JSX } from 'preact';
-import * as words from '#words/table/parts.ts';
+import * as words from '#words/table/companies.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   infantry: words.infantry,

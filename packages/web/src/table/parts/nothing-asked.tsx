@@ -1,7 +1,7 @@
 // What takes the place of what is asked where nothing is: the match is over, or the player has halted the table.
 
 import type { JSX } from 'preact';
-import * as words from '#words/table/parts.ts';
+import * as words from '#words/table/nothing-asked.ts';
 import type { TableModel } from '../model/model.ts';
 import { howItEnded } from '../results/how-it-ended.ts';
 import { Halted } from '../stage/halted.tsx';

@@ -5,7 +5,7 @@ import { lower } from '@messdeck/engine';
 import { listAnd } from '@messdeck/engine/mechanics/lists';
 import type { JSX } from 'preact';
 import { figure } from '#words/numbers.ts';
-import * as words from '#words/table/parts.ts';
+import * as words from '#words/table/sheet.ts';
 import { columns } from '../model/columns.ts';
 import type { PartRows, Parts } from '../model/game-notes.ts';
 import type { TableModel } from '../model/model.ts';

@@ -2,7 +2,7 @@
 
 import { orderOf } from '@messdeck/engine';
 import type { JSX } from 'preact';
-import * as words from '#words/table/parts.ts';
+import * as words from '#words/table/places.ts';
 import { type Choice, onPlace, withCards } from '../model/choices.ts';
 import type { TableModel } from '../model/model.ts';
 import { Back, Card } from './card.tsx';

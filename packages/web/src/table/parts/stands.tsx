@@ -5,7 +5,7 @@ import { capital, whose } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import * as words from '#words/table/parts.ts';
+import * as words from '#words/table/log.tsx';
 import type { GameNotes } from '../model/game-notes.ts';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';

@@ -3,7 +3,7 @@
 import { orderOf } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import * as words from '#words/table/parts.ts';
+import * as words from '#words/table/stop.ts';
 import type { TableModel } from '../model/model.ts';
 import './stop-button.css';
 

@@ -1,7 +1,7 @@
 // The one button while a series is being entered: it stops the series.
 
 import type { JSX } from 'preact';
-import * as words from '#words/table/parts.ts';
+import * as words from '#words/table/stop.ts';
 import type { TableModel } from '../model/model.ts';
 
 export function StopSequence({

@@ -1,7 +1,7 @@
 // The trick that was taken last, small, for anyone who looks back.
 
 import type { JSX } from 'preact';
-import * as words from '#words/table/parts.ts';
+import * as words from '#words/table/log.tsx';
 import type { Layout } from '../model/layout.ts';
 import type { TableModel } from '../model/model.ts';
 import { Picture } from './card.tsx';

@@ -2,7 +2,7 @@
 
 import { agree } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
-import * as words from '#words/table/parts.ts';
+import * as words from '#words/table/cloth.ts';
 import type { TableModel } from '../model/model.ts';
 import { chairOf, seatsOf } from '../model/seating.ts';
 import { type Played, type Trick, trickNow } from '../model/tricks.ts';

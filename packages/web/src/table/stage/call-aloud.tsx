@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import * as words from '#words/table/stage.tsx';
+import * as words from '#words/table/call-aloud.ts';
 
 /** Seconds before the end at which the time left is said. */
 const SAID_AT = [10, 5];

@@ -1,7 +1,7 @@
 // The player has halted the table: nothing moves, and it looks so.
 
 import type { JSX } from 'preact';
-import * as words from '#words/table/stage.tsx';
+import * as words from '#words/table/nothing-asked.ts';
 import { keyed } from '../../shared/settings.ts';
 import './halted.css';
 import type { TableModel } from '../model/model.ts';

@@ -4,8 +4,3 @@
 export const pageTitle = 'Messdeck';
 export const pageNotLoaded = 'This page could not be loaded. Try again when the network is back.';
 export const oneMoment = 'One moment…';
-
-// app/new-edition.tsx
-export const matchOpenElsewhere = 'A match is open in another tab. Close it to update.';
-export const newVersion = 'A new version of Messdeck is ready.';
-export const update = 'Update';

@@ -9,14 +9,6 @@ export const notLoaded = 'This could not be loaded. Try again when the network i
 // shared/notice.tsx
 export const backToTheShelf = 'Back to the shelf';
 
-// shared/open-twice.tsx
-export const openElsewhere: Readonly<Record<'chair' | 'match', string>> = {
-  chair: 'This chair is open in another window',
-  match: 'This match is open in another window',
-};
-export const theGameContinuesThere = 'The game continues there.';
-export const playHereInstead = 'Play here instead';
-
 // shared/sheet-dialog.tsx
 export const close = 'Close';
 

@@ -31,18 +31,9 @@ export const byRank = 'by rank';
 export const points = (brought: number, figure: string): string =>
   brought === 1 ? '1 point' : `${figure} points`;
 
-// table/model/whereabouts.ts
-export const inYourHand = 'in your hand';
-export const inHandOf = (name: string): string => `with ${name}`;
-export const inPlay = 'in play';
-
 // table/model/whose-turn.ts
 export const waitingFor = (count: number, name: string, names: string): string =>
   count === 1 ? `It is ${name}’s turn.` : `Waiting for ${names}.`;
-
-// table/model/why-pass.ts
-export const outOfAuction = 'you are out of the auction';
-export const youCanOnlyPass = 'you can only pass';
 
 // table/model/your-turn.ts
 export const yourTurn = 'Your turn.';
@@ -52,10 +43,6 @@ export const yourTurnTo = 'Your turn:';
 export const handOf = (hand: number, deals: number | undefined): string =>
   deals === undefined ? `hand ${hand}` : `hand ${hand} of ${deals}`;
 export const cutAndDeal = (cut: string, deal: string): string => `${cut}; ${deal}`;
-export const discarded = 'discarded';
-export const out = 'out';
-export const ours = 'ours';
-export const theirs = 'theirs';
 /** "Roy takes the squad: 20 points". */
 export const takes = (
   { names, you }: People,

@@ -10,3 +10,7 @@ export const pointsOfEveryHand = 'Points of every hand';
 
 // table/sheet/worth.tsx
 export const whatCounts = 'What counts';
+
+export const pointsOfEvery = (round: string): string => `Points of every ${round}`;
+export const hands = (count: number): string => (count === 1 ? 'one hand' : `${count} hands`);
+export const won = 'Won';

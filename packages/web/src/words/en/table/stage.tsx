@@ -32,14 +32,6 @@ export const giveUp = 'Give up';
 export const whatHappened = 'What happened';
 export const saveItForLater = 'Save it for later';
 
-// table/stage/call-aloud.tsx
-export const seconds = (asks: string, left: number): string => `${asks} ${left} seconds.`;
-export const secondsLeft = (left: number): string => `${left} seconds left.`;
-
-// table/stage/halted.tsx
-export const paused = 'Paused.';
-export const whenPaused = 'The game also pauses while a panel is open or the page is hidden.';
-
 // table/stage/plaques.tsx
 export const theOtherPlayers = 'The other players';
 export const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
@@ -52,4 +44,3 @@ export const skipToYourMove = 'Skip to your move';
 export const scoreSheetTitle = 'Score sheet';
 export const rulesOf = (title: string): string => `Rules of ${title}`;
 export const theLast = (round: string): string => `The last ${round}`;
-export const nobodyPlays = 'Nobody plays until you continue.';
