@@ -28,6 +28,7 @@ export {
 } from './hint-facts.ts';
 export { FORMAT, type Made, type MatchRecord, makeRecord, type SeatOfRecord } from './make-record.ts';
 export { type Bookmark, type HearLater, type LogEvent, Match, parseMove } from './match.ts';
+export { figure, LOCALE, signed } from './numbers.ts';
 export {
   accepts,
   allowed,
@@ -57,7 +58,7 @@ export { checkSeats, settleRules } from './rules.ts';
 export type { Scoring, WhatCounts } from './scoring.ts';
 export { botRandom, type Chance, chanceFrom, type DrawNumber, matchSeed, type Shuffler } from './seeds.ts';
 export { streamOf } from './stream.ts';
-export { bySide, dealt, signed, type TableSeen, type TerminalNotes } from './terminal.ts';
+export { bySide, dealt, type TableSeen, type TerminalNotes } from './terminal.ts';
 export { type Fact, type FactOf, sayFact } from './told.ts';
 export type { Tricks } from './tricks.ts';
 export { legalMoves, legalTexts, veil, viewOf } from './view.ts';

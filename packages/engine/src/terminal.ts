@@ -1,6 +1,7 @@
-// What the table at the terminal says of a game besides its cards (games/<id>/terminal.ts).
+// What the table at the terminal says of a game besides its cards (games/<id>/words-terminal.ts).
 
 import type { Entry, View } from './game.ts';
+import { signed } from './numbers.ts';
 import type { Rules } from './options.ts';
 import { agree, inSentence, peopleNamed } from './persons.ts';
 
@@ -70,9 +71,4 @@ export function dealt({ view, names }: TableSeen): string | undefined {
 /** The cards at a place that can be seen. */
 export function openAt({ places }: View, place: string): string[] {
   return (places[place] ?? []).filter((card) => card !== null);
-}
-
-/** A number with a minus sign of its own width: a hyphen is one between words. */
-export function signed(score: number): string {
-  return score < 0 ? `−${-score}` : String(score);
 }

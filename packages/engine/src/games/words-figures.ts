@@ -1,5 +1,6 @@
 // The figures of finished matches in English, as games share them.
 
+import { figure } from '../numbers.ts';
 import type { Counted, FigureWords, MatchFigure } from './match-figures.ts';
 
 export const contractFigures: FigureWords<'contractsMade' | 'contractsBroken'> = {
@@ -13,7 +14,7 @@ export function figuresInWords<What extends string>(
   words: FigureWords<What>,
 ): MatchFigure[] {
   return figures.map(({ what, count, of }) => ({
-    figure: of === undefined ? count.toLocaleString('en-US') : `${count} of ${of}`,
+    figure: of === undefined ? figure(count) : `${count} of ${of}`,
     words: words[what](count),
   }));
 }

@@ -1,5 +1,6 @@
 // What hints say of tricks, in English; each game gives the names of its tricks, suits and cards.
 
+import { figure } from '../numbers.ts';
 import type { Card } from '../pack.ts';
 import type { SuitWords, TrickWords } from './card-does.ts';
 import { listOr } from './lists.ts';
@@ -58,5 +59,5 @@ export function losesTo(cards: number, suit?: string): string {
 
 /** "1 point", "1,250 points". */
 export function points(sum: number): string {
-  return `${sum.toLocaleString('en-US')} ${sum === 1 ? 'point' : 'points'}`;
+  return `${figure(sum)} ${sum === 1 ? 'point' : 'points'}`;
 }

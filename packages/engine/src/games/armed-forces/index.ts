@@ -23,10 +23,11 @@ export type {
   ArmedForcesRefusal,
 } from './facts.ts';
 export { takesTheRest } from './rest.ts';
-export { dotsTaken, whatCounts } from './scoring.ts';
+export { dotsTaken } from './scoring.ts';
 export type { ArmedForcesFacts, LaidFact } from './view.ts';
 export { winningCard } from './winning-card.ts';
 export { tieWon } from './words.ts';
+export { whatCounts } from './words-scoring.ts';
 
 /** ARM-17, ARM-18: what each service is worth by the intel cards on the board, for tables that show it is. */
 export function worthOfServices(board: readonly string[]): Readonly<Record<string, number>> {

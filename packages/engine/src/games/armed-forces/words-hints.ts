@@ -1,8 +1,8 @@
 // What hints say in Armed Forces, in English.
 
 import { losesTo, suitWords } from '../../mechanics/words-tricks.ts';
+import { signed } from '../../numbers.ts';
 import { armedForces as pack, services } from '../../packs/armed-forces.ts';
-import { signed } from '../../terminal.ts';
 import type { ArmedForcesHintWords } from './hint-facts.ts';
 
 const nameOf = (service: number): string => services[service].name;

@@ -2,10 +2,10 @@
 
 import type { Prompt } from '../../asked.ts';
 import type { GameCatalog } from '../../game-words.ts';
+import { signed } from '../../numbers.ts';
 import { sayCard } from '../../pack.ts';
 import { armedForces as pack, services } from '../../packs/armed-forces.ts';
 import type { ScoredHand } from '../../tally.ts';
-import { signed } from '../../terminal.ts';
 import type {
   ArmedForcesFindings,
   ArmedForcesHandFacts,

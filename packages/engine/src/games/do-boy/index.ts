@@ -14,9 +14,9 @@ import { notice, view } from './view.ts';
 import { english } from './words.ts';
 
 export type { DoBoyFindings, DoBoyHandFacts, DoBoyPrompt, DoBoyRefusal } from './facts.ts';
-export { whatCounts } from './scoring.ts';
 export type { DoBoyFacts } from './view.ts';
 export { winningCard } from './winning-card.ts';
+export { whatCounts } from './words-scoring.ts';
 
 export const doBoy: Game<DoBoy, DoBoySeen, DoBoyFindings> = inWords<DoBoy, DoBoySeen, DoBoyFindings>(
   {

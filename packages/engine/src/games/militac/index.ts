@@ -19,9 +19,10 @@ import { english } from './words.ts';
 export { SQUADS } from '../../mechanics/squads.ts';
 export { bidPays, worthOfBid } from './bid-worth.ts';
 export type { MilitacFindings, MilitacHandFacts, MilitacPrompt, MilitacRefusal } from './facts.ts';
-export { madeIn, whatCounts } from './scoring.ts';
+export { madeIn } from './scoring.ts';
 export type { MilitacFacts } from './view.ts';
 export { winningCard } from './winning-card.ts';
+export { whatCounts } from './words-scoring.ts';
 
 export const militac: Game<Militac, MilitacSeen, MilitacFindings> = inWords<
   Militac,

@@ -1,16 +1,9 @@
-// What counts in Militac, for the sheet beside the scores.
+// What both sides scored in a hand of Militac, and what of it by what.
 
 import type { View } from '../../game.ts';
 import { sideOf } from '../../mechanics/squads.ts';
-import { type Scoring, SIDES, type WhatCounts } from '../../scoring.ts';
 import { bidPays } from './bid-worth.ts';
 import type { MilitacFacts } from './view.ts';
-
-export function whatCounts(): WhatCounts {
-  return {
-    words: 'A bid that is made scores its value for the bidders; one that fails scores it for the others.',
-  };
-}
 
 /** What both sides scored in a hand that is over, for its bid and for squads; undefined where nobody bid. */
 export function madeIn({ facts }: View): Record<'bid' | 'squads', number[]> | undefined {
@@ -24,9 +17,3 @@ export function madeIn({ facts }: View): Record<'bid' | 'squads', number[]> | un
     squads: taken.map((count, side) => (over < 0 ? 0 : side === bidders ? over : count)),
   };
 }
-
-export const scoring: Scoring = {
-  whatCounts,
-  goal: ({ match, target }) => (match === 'hand' ? undefined : `to ${target}`),
-  pad: SIDES,
-};

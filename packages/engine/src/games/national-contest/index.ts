@@ -21,8 +21,9 @@ export type {
   NationalContestPrompt,
   NationalContestRefusal,
 } from './facts.ts';
-export { votedOn, whatCounts } from './scoring.ts';
+export { votedOn } from './scoring.ts';
 export type { NationalContestFacts } from './view.ts';
+export { whatCounts } from './words-scoring.ts';
 
 export const nationalContest: Game<NationalContest, NationalContestSeen, NationalContestFindings> = inWords<
   NationalContest,

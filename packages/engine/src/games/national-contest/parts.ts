@@ -6,7 +6,7 @@ export const parts: GameParts = {
   advice: () => import('./expert.ts'),
   hintFacts: () => import('./hint-facts.ts'),
   hintWords: () => import('./words-hints.ts'),
-  scoring: () => import('./scoring.ts'),
+  scoring: () => import('./words-scoring.ts'),
   observed: () => import('./observed.ts'),
-  terminal: () => import('./terminal.ts'),
+  terminal: () => import('./words-terminal.ts'),
 };

@@ -18,9 +18,9 @@ export type { SammyBid, SammyFindings, SammyHandFacts, SammyPrompt, SammyRefusal
 export { type Made, madeIn, type TakenCards, takenIn } from './made.ts';
 export { sideIn } from './partners.ts';
 export { HAND_TRICKS } from './position.ts';
-export { whatCounts } from './scoring.ts';
 export type { SammyFacts } from './view.ts';
 export { winningCard } from './winning-card.ts';
+export { whatCounts } from './words-scoring.ts';
 export { worthOfBid, worthOfBonus, worthOfTrick } from './worth.ts';
 
 function exclude(rules: Rules): string | undefined {

@@ -7,6 +7,6 @@ export const parts: GameParts = {
   hintFacts: () => import('./hint-facts.ts'),
   hintWords: () => import('./words-hints.ts'),
   observed: () => import('./observed.ts'),
-  terminal: () => import('./terminal.ts'),
+  terminal: () => import('./words-terminal.ts'),
   winnable: () => import('./winnable.ts'),
 };

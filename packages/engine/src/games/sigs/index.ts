@@ -19,9 +19,9 @@ import { english } from './words.ts';
 
 export type { SigsFindings, SigsHandFacts, SigsPrompt, SigsRefusal, VainHalt } from './facts.ts';
 export { nothingToHalt } from './refuse.ts';
-export { whatCounts } from './scoring.ts';
 export type { SetFact } from './sets.ts';
 export type { SigsFacts } from './view.ts';
+export { whatCounts } from './words-scoring.ts';
 
 /** SIG-1: partners play in the showdown only; there four or six sit in pairs unless the table says otherwise. */
 function complete(given: Rules, seats: number): Rules {

@@ -19,9 +19,9 @@ export const parts: GameParts<Sigs> = {
   advice: () => import('./expert.ts'),
   hintFacts: () => import('./hint-facts.ts'),
   hintWords: () => import('./words-hints.ts'),
-  scoring: () => import('./scoring.ts'),
+  scoring: () => import('./words-scoring.ts'),
   matchFigures: () => import('./words-figures.ts'),
   observed: () => import('./observed.ts'),
-  terminal: () => import('./terminal.ts'),
+  terminal: () => import('./words-terminal.ts'),
   tiny: () => import('./tiny.ts'),
 };

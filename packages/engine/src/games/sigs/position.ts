@@ -15,8 +15,8 @@ export const OVER = 6;
 export const PHASES: readonly string[] = ['deal', 'renew', 'draw', 'play', 'window', 'give', 'over'];
 
 export const REGULAR = 0;
-export const RUNNING = 1;
 export const SHOWDOWN = 2;
+/** The variations by number. */
 export const VARIATIONS: readonly string[] = ['regular', 'running', 'showdown'];
 
 export const NOBODY = -1;

@@ -16,10 +16,10 @@ import { english } from './words.ts';
 export { capturedBy, prisonersOf } from './captured.ts';
 export type { SkirmishFindings, SkirmishHandFacts, SkirmishPrompt, SkirmishRefusal } from './facts.ts';
 export { HAND_TRICKS } from './position.ts';
-export { whatCounts } from './scoring.ts';
 export type { SkirmishFacts } from './view.ts';
 export { winningCard } from './winning-card.ts';
 export { captures, wholeGame } from './words.ts';
+export { whatCounts } from './words-scoring.ts';
 
 export const skirmish: Game<Skirmish, SkirmishSeen, SkirmishFindings> = inWords<
   Skirmish,

@@ -1,6 +1,7 @@
 // What hints say in Skirmish, in English.
 
 import { trickWords } from '../../mechanics/words-tricks.ts';
+import { figure } from '../../numbers.ts';
 import { skirmish as pack } from '../../packs/skirmish.ts';
 import type { SkirmishHintWords } from './hint-facts.ts';
 import { branchOf, SIDES } from './position.ts';
@@ -12,7 +13,7 @@ export const hintWords: SkirmishHintWords = {
     card: (card) => `the ${SIDES[branchOf(card)]} ${pack.cards[card].number ?? pack.cards[card].title}`,
   }),
   won: () => 'won',
-  takesNurse: (points) => `takes a Nurse and sets them ${points.toLocaleString('en-US')}`,
+  takesNurse: (points) => `takes a Nurse and sets them ${figure(points)}`,
   spendsSpy: (isOnly) => `spends ${isOnly ? 'your only spy' : 'a spy'}`,
   keepsSpies: (spies) => (spies === 1 ? 'keeps the spy' : 'keeps the spies'),
 };

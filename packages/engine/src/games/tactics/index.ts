@@ -19,10 +19,11 @@ import { english } from './words.ts';
 export { worthOfBid } from './bid-worth.ts';
 export { engagementsIn } from './engagements.ts';
 export type { TacticsFindings, TacticsHandFacts, TacticsPrompt, TacticsRefusal } from './facts.ts';
-export { capturedIn, whatCounts } from './scoring.ts';
+export { capturedIn } from './scoring.ts';
 export type { TacticsFacts } from './view.ts';
 export { winningCard } from './winning-card.ts';
 export { engagementWon } from './words.ts';
+export { whatCounts } from './words-scoring.ts';
 
 export const tactics: Game<Tactics, TacticsSeen, TacticsFindings> = inWords<
   Tactics,

@@ -19,8 +19,9 @@ export type {
   UnitedStatesPrompt,
   UnitedStatesRefusal,
 } from './facts.ts';
-export { leftOn, whatCounts } from './scoring.ts';
+export { leftOn } from './scoring.ts';
 export type { UnitedStatesFacts } from './view.ts';
+export { whatCounts } from './words-scoring.ts';
 
 export const unitedStates: Game<UnitedStates, UnitedStatesSeen, UnitedStatesFindings> = inWords<
   UnitedStates,

@@ -1,23 +1,8 @@
-// What counts in United States, for the sheet beside the scores.
+// What cards left on a hand count in United States.
 
 import { sammy } from '../../packs/sammy.ts';
-import { players, type Scoring, type WhatCounts } from '../../scoring.ts';
 
 /** US-15: what cards left on a hand count, a point for every border state printed on them. */
 export function leftOn(cards: readonly string[]): number {
   return cards.reduce((sum, card) => sum + sammy.cards[sammy.find(card)!].borders.length, 0);
 }
-
-/** US-15 to US-17. */
-export function whatCounts(): WhatCounts {
-  return {
-    words:
-      'The player who goes out scores the border states left in the other hands, and the player holding the most loses that many. If nobody can lay, the hand is blocked: the fewest cards win it, the others first throw away as many, and nobody loses.',
-  };
-}
-
-export const scoring: Scoring = {
-  whatCounts,
-  goal: ({ target }) => `to ${target}`,
-  pad: players(6),
-};

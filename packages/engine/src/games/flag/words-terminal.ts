@@ -1,4 +1,4 @@
-// What the terminal says of a game of Flag besides the cards.
+// What the terminal says of a game of Flag besides the cards, in English.
 
 import { suitMarks } from '../../mechanics/suit-marks.ts';
 import type { TerminalNotes } from '../../terminal.ts';

@@ -1,4 +1,4 @@
-// What counts in Sammy, for the sheet beside the scores.
+// What counts in Sammy, in English: for the sheet beside the scores, pads, and the terminal.
 
 import type { Rules } from '../../options.ts';
 import { type Scoring, SIDES, type WhatCounts } from '../../scoring.ts';

@@ -1,4 +1,4 @@
-// What counts in Do-Boy, for the sheet beside the scores.
+// What counts in Do-Boy, in English: for the sheet beside the scores, pads, and the terminal.
 
 import { doBoyPoints } from '../../packs/parker.ts';
 import { players, type Scoring, type WhatCounts } from '../../scoring.ts';

@@ -1,4 +1,4 @@
-// What the terminal says of a hand of Tactics besides the cards.
+// What the terminal says of a hand of Tactics besides the cards, in English.
 
 import { bySide, contractLine, dealt, type TerminalNotes } from '../../terminal.ts';
 import { COMPANY_TERMS } from '../company-auction.ts';

@@ -1,4 +1,4 @@
-// What the terminal says of a match of Bang besides the cards.
+// What the terminal says of a match of Bang besides the cards, in English.
 
 import { dealt, type TerminalNotes } from '../../terminal.ts';
 import type { BangFacts } from './view.ts';

@@ -1,4 +1,4 @@
-// What counts in Bang, for the terminal.
+// What counts in Bang, in English, for the terminal.
 
 import type { Scoring } from '../../scoring.ts';
 import { inShort } from './words.ts';

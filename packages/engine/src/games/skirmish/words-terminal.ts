@@ -1,4 +1,4 @@
-// What the terminal says of a hand of Skirmish besides the cards.
+// What the terminal says of a hand of Skirmish besides the cards, in English.
 
 import { bySide, dealt, sideName, type TerminalNotes } from '../../terminal.ts';
 import { capturedBy } from './captured.ts';

@@ -1,4 +1,4 @@
-// What the terminal says of a hand of Sammy besides the cards.
+// What the terminal says of a hand of Sammy besides the cards, in English.
 
 import { suitMarks } from '../../mechanics/suit-marks.ts';
 import { bySide, contractLine, dealt, isAre, type TerminalNotes } from '../../terminal.ts';

@@ -1,4 +1,4 @@
-// What may be laid where in Flag, for the terminal.
+// What may be laid where in Flag, in English, for the terminal.
 
 import type { Scoring } from '../../scoring.ts';
 import { STACKING_RULE } from './words.ts';

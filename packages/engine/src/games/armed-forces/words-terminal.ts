@@ -1,4 +1,4 @@
-// What the terminal says of a hand of Armed Forces besides the cards.
+// What the terminal says of a hand of Armed Forces besides the cards, in English.
 
 import { services } from '../../packs/armed-forces.ts';
 import { bySide, dealt, openAt, type TerminalNotes } from '../../terminal.ts';

@@ -1,4 +1,4 @@
-// What the terminal says of a journey of Sammy's Travels besides the cards.
+// What the terminal says of a journey of Sammy's Travels besides the cards, in English.
 
 import { listAnd } from '../../mechanics/lists.ts';
 import type { TerminalNotes } from '../../terminal.ts';

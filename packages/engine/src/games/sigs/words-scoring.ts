@@ -1,4 +1,4 @@
-// What counts in SIGS, for the sheet beside the scores.
+// What counts in SIGS, in English: for the sheet beside the scores, pads, and the terminal.
 
 import type { Rules } from '../../options.ts';
 import { sigs } from '../../packs/sigs.ts';

@@ -1,4 +1,4 @@
-// What the terminal says of a hand of United States besides the cards.
+// What the terminal says of a hand of United States besides the cards, in English.
 
 import { dealt, openAt, type TerminalNotes } from '../../terminal.ts';
 import { leftOn } from './scoring.ts';

@@ -1,4 +1,4 @@
-// What the terminal says of a hand of Do-Boy besides the cards.
+// What the terminal says of a hand of Do-Boy besides the cards, in English.
 
 import { dealt, type TerminalNotes } from '../../terminal.ts';
 import type { DoBoyFacts } from './view.ts';

@@ -1,4 +1,4 @@
-// What the terminal says of a hand of A National Contest besides the cards, and the votes behind each state.
+// What the terminal says of a hand of A National Contest besides the cards, in English, and the votes behind each state.
 
 import { sammy } from '../../packs/sammy.ts';
 import { bySide, dealt, isAre, sideName, type TerminalNotes } from '../../terminal.ts';
