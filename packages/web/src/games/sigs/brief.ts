@@ -4,7 +4,7 @@ import { type Entry, sayCard } from '@messdeck/engine';
 import * as say from '#words/games/sigs/notes.tsx';
 import type { TableModel } from '../../table/model/model.ts';
 import { factsOf } from './facts.ts';
-import { before, titleAt } from './log-line.ts';
+import { before, laidInShort, titleAt } from './log-line.ts';
 
 export function brief(model: TableModel, entry: Entry, said: string): string {
   const [verb, ...words] = entry.do.split(' ');
@@ -21,7 +21,7 @@ export function brief(model: TableModel, entry: Entry, said: string): string {
       : say.haltTo({ card: name(card), set: kindAt(entry, words[0]) });
   }
   // Which auxiliary stands for what is seen on the table.
-  if (verb === 'lay') return said.split(':')[0];
+  if (verb === 'lay') return say.laysSet({ own, set: laidInShort(words) });
   if (verb === 'draw' && words[0] === 'buried') return say.takesDownTo({ own, card: name(words[1]) });
   // Its service is that of the set.
   if (verb === 'swap') return say.swapsFor({ own, rank: words[0].slice(1), card: name(words[1]) });

@@ -46,12 +46,18 @@ export function logLine(model: TableModel, entry: Entry): string | null {
   return say.adds({ own, card: name(words[0]), set: titleAt(earlier ?? entry, words[1]) });
 }
 
+/** "Army 8 to 10", "3 elevens". */
+export function laidInShort(words: readonly string[]): string {
+  const { set, cards } = setInWords(words);
+  const title = titleOfSet(set, cards);
+  return set.kind === 'kind' ? say.severalOfKind({ cards: cards.length, title }) : title;
+}
+
 /** "Army 8 to 10", "Marines 3 to 5: the Nurse Corps for 4", "3 elevens: Army 11, Navy 11 and the Nurse Corps". */
 export function laid({ faces, game }: TableModel, words: readonly string[]): string {
   const { set, cards } = setInWords(words);
   const stands = standFor(set, cards);
-  const title = titleOfSet(set, cards);
-  const made = set.kind === 'kind' ? `${cards.length} ${title}` : title;
+  const made = laidInShort(words);
   if (stands.every((rank) => rank === undefined)) return made;
   const wild = (card: string): string => sayBriefly(game.pack, card);
   const told = cards.flatMap((card, i) => {

@@ -236,3 +236,7 @@ export const NUMBERS: readonly string[] = [
   'eighteens',
   'nineteens',
 ];
+
+/** "3 elevens". */
+export const severalOfKind = ({ cards, title }: { readonly cards: number; readonly title: string }): string =>
+  `${cards} ${title}`;
