@@ -1,6 +1,6 @@
 // Who won a hand that each plays for himself: one, or several who took the same.
 
-import { agree, type People, subject } from '@messdeck/engine';
+import { type People, subject } from '@messdeck/engine';
 import * as words from '#words/games/hand-winner.ts';
 import { change } from '#words/numbers.ts';
 import type { Meaning } from '../table/model/game-notes.ts';
@@ -12,13 +12,8 @@ export function winnerOfHand(
 ): Pick<Meaning, 'meaning' | 'seat' | 'short'> {
   const most = Math.max(...points);
   const best = people.names.flatMap((_, seat) => (points[seat] === most ? [seat] : []));
-  const who = subject(people, best);
-  const short = `${who} ${change(most)}`;
-  if (best.length > 1) return { meaning: words.share({ names: who, points: change(most) }), short };
-  const meaning = words.wins({
-    names: who,
-    verb: agree(people, best, words.winsVerb, words.winVerb),
-    points: change(most),
-  });
-  return { meaning, seat: best[0], short };
+  const won = { people, best, points: change(most) };
+  const short = `${subject(people, best)} ${won.points}`;
+  if (best.length > 1) return { meaning: words.share(won), short };
+  return { meaning: words.wins(won), seat: best[0], short };
 }

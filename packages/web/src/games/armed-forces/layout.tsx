@@ -138,7 +138,7 @@ function logLine(model: TableModel, entry: Entry): string | null {
 
 function subtitle(_: View, model: TableModel): string[] {
   const { target, honor } = model.table.rules;
-  return [words.toTarget({ target: Number(target), honor: honor ? words.honorMode : '' }), handTitle(model)];
+  return [words.toTarget({ target: Number(target), honor: honor === true }), handTitle(model)];
 }
 
 /** Both rounds of a trick, with the second cards that were turned up. */

@@ -1,6 +1,6 @@
 // What counts in Armed Forces, and what a hand meant.
 
-import { agree, inSentence, lower, orderOf } from '@messdeck/engine';
+import { inSentence, lower, orderOf } from '@messdeck/engine';
 import {
   type ArmedForcesHandFacts,
   dotsTaken,
@@ -56,12 +56,12 @@ function handMeaning(model: TableModel, hand: EndedHand): Meaning {
 function stands(model: TableModel): string[] | undefined {
   const { high, decided } = factsOf(model.view.value);
   if (model.view.value.phase !== 'improvise' || !high) return undefined;
-  const said = decided.map(
-    ({ by, improvised }) => `${model.names[by]} ${improvised ? words.improvised : words.passed}`,
+  const said = decided.map(({ by, improvised }) =>
+    improvised ? words.improvised(model.names[by]) : words.passed(model.names[by]),
   );
   const is = words.isHigh({
     name: inSentence(model, high.by),
-    verb: agree(model, [high.by], words.is, words.are),
+    own: high.by === model.you,
   });
   return said.length > 0 ? [is, listAnd(said)] : [is];
 }

@@ -68,7 +68,7 @@ function Counts({ model }: LayoutProps): JSX.Element {
           )}
         </tbody>
       </table>
-      <p>{words.lowestScoreWins(match === 'hand' ? '.' : words.playTo(Number(target)))}</p>
+      <p>{words.lowestScoreWins(match === 'hand' ? undefined : Number(target))}</p>
     </section>
   );
 }

@@ -56,7 +56,7 @@ function handMeaning(model: TableModel, { scored: hand }: EndedHand): Meaning {
         ? words.tookFewest(listAnd(best))
         : own === 0
           ? words.youTookNothing
-          : words.youTook({ own, part: own === 1 ? words.point : words.points }),
+          : words.youTook(own),
     lines: model.names.length > MOST_COLUMNS ? takersOf(model, hand) : [],
     short: whoTook(model, hand),
     noted: him < 0 ? undefined : words.tookPresident(model.names[him]),
@@ -111,12 +111,12 @@ export const notes: GameNotes = {
     const dearest = dearestOf(rounds);
     if (!dearest) return undefined;
     const { title, taker, brought, cards } = dearest;
-    const him = cards.some(({ card }) => card === 'PRES') ? words.president : '';
+    const president = cards.some(({ card }) => card === 'PRES');
     return words.costliest({
       title: lower(title),
       name: inSentence(model, taker),
       took: broughtWords(brought ?? 0),
-      him,
+      president,
     });
   },
   // Otherwise anyone who sees the scores alone may wonder who won.

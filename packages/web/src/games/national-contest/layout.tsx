@@ -143,8 +143,11 @@ const rounds: Rounds = {
     const card = before.places['contest'].at(0) ?? '';
     const [branch] = branchesOf(before, model.table.rules['election']);
     const votes = figuresOf(branch)[card];
-    const unit = branch.votes === 'congressmen' ? words.inHouse : votes === 1 ? words.vote : words.votes;
-    return `${sayCard(model.game.pack, card)}${votes === undefined ? '' : `, ${votes} ${unit}`}`;
+    const state = sayCard(model.game.pack, card);
+    if (votes === undefined) return state;
+    return branch.votes === 'congressmen'
+      ? words.broughtCongressmen({ state, votes })
+      : words.broughtVotes({ state, votes });
   },
 };
 

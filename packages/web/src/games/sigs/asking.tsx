@@ -42,7 +42,7 @@ export function SigsSentence({ model }: LayoutProps): JSX.Element {
   // What can be taken the buttons and the pile say: the slip keeps its height from turn to turn.
   if (drawsNow(model).length > 0) {
     const takes = model.view.value.legal.some((text) => text !== 'draw reserve');
-    return <p class="sentence">{words.yourTurnDraw(takes ? words.takeFromActivePile : words.fromReserve)}</p>;
+    return <p class="sentence">{words.yourTurn(takes)}</p>;
   }
   const picked = model.picked.value.length;
   const plays = playsNow(model);
@@ -50,9 +50,11 @@ export function SigsSentence({ model }: LayoutProps): JSX.Element {
     return <p class="sentence">{words.cardsChosenNoSet(picked)}</p>;
   }
   if (plays.length > MOST_NAMED) {
-    const rest = plays.some(({ verb }) => !goesToSet(verb)) ? words.orPressButton : '.';
+    const presses = plays.some(({ verb }) => !goesToSet(verb));
     return (
-      <p class="sentence">{words.fitsFramedSets({ card: model.faces.short(model.picked.value[0]), rest })}</p>
+      <p class="sentence">
+        {words.fitsFramedSets({ card: model.faces.short(model.picked.value[0]), presses })}
+      </p>
     );
   }
   return <Sentence model={model} />;

@@ -78,7 +78,7 @@ function turning(model: TableModel, rounds: readonly TakenRound[]): string | und
     title: lower(title),
     name: inSentence(model, taker),
     points: broughtWords(brought ?? 0),
-    nurse: nurse ? words.nurse : '',
+    nurse,
   });
 }
 

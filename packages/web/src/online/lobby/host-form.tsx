@@ -1,6 +1,6 @@
 // Host a table: the game, who may come, and what happens to empty chairs; seats, clock, talk and rules are folded away.
 
-import { capital, type Game } from '@messdeck/engine';
+import type { Game } from '@messdeck/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -79,7 +79,7 @@ export function HostForm({ game, when, name, chooseGame }: HostFormProps): JSX.E
           {refused || trouble.value || (
             <>
               <strong>{say.gameFor({ game: titleOf(game.id), seats: inWords(seats.value) })}</strong>
-              {say.agreedAndChairs({ agreed: agreed.join(', '), chairs: chairs(friends) })}
+              {say.agreedAndChairs({ agreed, chairs: friends })}
             </>
           )}
         </p>
@@ -91,10 +91,4 @@ export function HostForm({ game, when, name, chooseGame }: HostFormProps): JSX.E
       </footer>
     </form>
   );
-}
-
-/** "Two chairs". */
-function chairs(count: number): string {
-  const words = inWords(count);
-  return `${capital(words)} ${count === 1 ? say.chair : say.chairs}`;
 }

@@ -91,7 +91,7 @@ export function troubleOf(remote: TableLine, lost: boolean): Trouble | undefined
     return {
       waits: true,
       says: words.backAtTable,
-      more: words.catchingUp({ missed: missed.value, unit: missed.value === 1 ? words.event : words.events }),
+      more: words.catchingUp(missed.value),
     };
   }
   return undefined;

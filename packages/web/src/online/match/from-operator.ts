@@ -24,10 +24,7 @@ export function wordOfOperator({ notice, answered, told }: TableConnection): Unr
   if (notice.value) {
     const { text, inMs } = notice.value;
     const minutes = Math.ceil(inMs / 60_000);
-    const when =
-      minutes < 1
-        ? words.anyMoment
-        : words.inMinutes({ minutes, unit: minutes === 1 ? words.minute : words.minutes });
+    const when = minutes < 1 ? words.anyMoment : words.inMinutes(minutes);
     return {
       says: text,
       more: words.nothingLostWhen(when),

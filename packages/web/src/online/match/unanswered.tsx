@@ -24,13 +24,7 @@ export function Unanswered({
   const deed = Object.hasOwn(game.verbs, verb) ? orderOf(game, text) : words.whatYouDid;
   return (
     <section class="ask" id="ask" tabIndex={-1} aria-label={words.currentMove}>
-      <p class="sentence">
-        {words.notYet({
-          deed,
-          what: unsent ? words.sent : words.answered,
-          rest: unsent ? '.' : words.andOnce,
-        })}
-      </p>
+      <p class="sentence">{unsent ? words.notYetSent(deed) : words.notYetAnswered(deed)}</p>
       {unsent && (
         <div class="button-row">
           <button type="button" class="btn" data-action="take up" onClick={unsent.takeUp}>

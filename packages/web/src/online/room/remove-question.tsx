@@ -20,7 +20,7 @@ export function RemoveQuestion({ playing, name, renews, remove, close }: Questio
     <SheetDialog title={words.removeQuestion(name)} close={close}>
       <p>
         {playing ? words.botTakesChair({ bot: STAND_IN, name }) : words.chairWillBeOpen(name)}
-        {renews && words.newInvitationLink(playing ? words.underInvite : '')}
+        {renews && words.newInvitationLink(playing)}
       </p>
       <form method="dialog" class="chair-do">
         <button type="submit" class="btn remove" data-action="make room" onClick={remove}>

@@ -66,15 +66,12 @@ const NAMES: Readonly<Record<Exclude<Part, 'cards'>, string>> = {
   poster: words.thePoster,
 };
 
-const sheets = (cards: number, each: number): string => {
-  const count = Math.ceil(cards / each);
-  return words.sheetsOfCards({ count, unit: count === 1 ? words.sheet : words.sheets });
-};
+const sheets = (cards: number, each: number): number => Math.ceil(cards / each);
 
 function cardsAs({ way, backs }: PrintWishes, cards: number): string {
   if (way === 'home')
-    return words.sheetsOn({ sheets: sheets(cards, 9), sides: backs ? words.onBothSides : words.onOneSide });
-  if (way === 'gutterfold') return words.toFold(sheets(cards, 4));
+    return backs ? words.sheetsOnBothSides(sheets(cards, 9)) : words.sheetsOnOneSide(sheets(cards, 9));
+  if (way === 'gutterfold') return words.sheetsToFold(sheets(cards, 4));
   if (way === 'proof') return words.onOnePage;
   if (way === 'drivethru') return words.cardsAsPages({ cards, pages: 2 * cards });
   return words.facesAsPages({ cards, pages: cards + 1 });

@@ -1,18 +1,17 @@
 // Who won a hand.
 
-export const share = ({ names, points }: { readonly names: string; readonly points: string }): string =>
-  `${names} share the hand, ${points}`;
+import { agree, type People, subject } from '@messdeck/engine';
 
-export const wins = ({
-  names,
-  verb,
-  points,
-}: {
-  readonly names: string;
-  readonly verb: string;
+interface Winners {
+  readonly people: People;
+  readonly best: readonly number[];
   readonly points: string;
-}): string => `${names} ${verb} the hand, ${points}`;
+}
 
-export const winsVerb = 'wins';
+/** "Mabel and Roy share the hand, +9". */
+export const share = ({ people, best, points }: Winners): string =>
+  `${subject(people, best)} share the hand, ${points}`;
 
-export const winVerb = 'win';
+/** "You win the hand, +14". */
+export const wins = ({ people, best, points }: Winners): string =>
+  `${subject(people, best)} ${agree(people, best, 'wins', 'win')} the hand, ${points}`;

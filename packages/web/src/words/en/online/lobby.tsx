@@ -1,6 +1,8 @@
 // Tables with friends: hosting one, and the public ones.
 
+import { capital } from '@messdeck/engine';
 import type { ComponentChildren, JSX } from 'preact';
+import { inWords } from '../numbers.ts';
 
 export const game = 'Game';
 
@@ -17,19 +19,7 @@ export const whatCanBeSet = 'Seats, clock, talk and rules';
 export const gameFor = ({ game, seats }: { readonly game: string; readonly seats: string }): string =>
   `${game} for ${seats}`;
 
-export const agreedAndChairs = ({
-  agreed,
-  chairs,
-}: {
-  readonly agreed: string;
-  readonly chairs: string;
-}): string => `, ${agreed}. ${chairs} for friends.`;
-
 export const hostTheTable = 'Host the table';
-
-export const chair = 'chair';
-
-export const chairs = 'chairs';
 
 export const noClock = 'None';
 
@@ -134,3 +124,13 @@ export const theGame = 'The game';
 export const botPlaysWhenTimeRunsOut = 'If your time runs out, a bot plays until you act again.';
 
 export const theUsualRules = 'The usual rules.';
+
+/** After the name of the game: ", by link. Two chairs for friends." */
+export const agreedAndChairs = ({
+  agreed,
+  chairs,
+}: {
+  readonly agreed: readonly string[];
+  readonly chairs: number;
+}): string =>
+  `, ${agreed.join(', ')}. ${capital(inWords(chairs))} ${chairs === 1 ? 'chair' : 'chairs'} for friends.`;

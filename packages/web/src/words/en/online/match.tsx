@@ -103,13 +103,6 @@ export const tableSlowRightNow = 'The table is slow right now.';
 
 export const backAtTable = 'Back at the table.';
 
-export const catchingUp = ({ missed, unit }: { readonly missed: number; readonly unit: string }): string =>
-  `Catching up: ${missed} ${unit}…`;
-
-export const event = 'event';
-
-export const events = 'events';
-
 export const takingBack = 'Taking back';
 
 export const wishToTakeBack = ({
@@ -145,13 +138,6 @@ export const decline = 'Decline';
 export const lastAction = 'the last action';
 
 export const anyMoment = 'Any moment now.';
-
-export const inMinutes = ({ minutes, unit }: { readonly minutes: number; readonly unit: string }): string =>
-  `In about ${minutes} ${unit}.`;
-
-export const minute = 'minute';
-
-export const minutes = 'minutes';
 
 export const nothingLostWhen = (when: string): string => `${when} Nothing is lost.`;
 
@@ -260,29 +246,26 @@ export const whatYouDid = 'What you did';
 
 export const currentMove = 'Current move';
 
-export const notYet = ({
-  deed,
-  what,
-  rest,
-}: {
-  readonly deed: string;
-  readonly what: string;
-  readonly rest: string;
-}): JSX.Element => (
-  <>
-    <strong>
-      {deed}: not yet {what}.
-    </strong>{' '}
-    It will go through when the table answers{rest}
-  </>
-);
-
-export const sent = 'sent';
-
-export const answered = 'answered';
-
-export const andOnce = '. It counts only once.';
-
 export const cancelIt = 'Cancel it';
 
 export const ok = 'OK';
+
+export const catchingUp = (events: number): string =>
+  events === 1 ? 'Catching up: 1 event…' : `Catching up: ${events} events…`;
+
+export const inMinutes = (minutes: number): string =>
+  minutes === 1 ? 'In about 1 minute.' : `In about ${minutes} minutes.`;
+
+/** What the player did has not left this device. */
+export const notYetSent = (deed: string): JSX.Element => (
+  <>
+    <strong>{deed}: not yet sent.</strong> It will go through when the table answers.
+  </>
+);
+
+/** It was sent, and no answer came. */
+export const notYetAnswered = (deed: string): JSX.Element => (
+  <>
+    <strong>{deed}: not yet answered.</strong> It will go through when the table answers. It counts only once.
+  </>
+);

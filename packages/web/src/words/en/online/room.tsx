@@ -160,11 +160,6 @@ export const botTakesChair = ({ bot, name }: { readonly bot: string; readonly na
 
 export const chairWillBeOpen = (name: string): string => `${name}’s chair will be open.`;
 
-export const newInvitationLink = (where: string): string =>
-  ` The invitation gets a new link${where}; the old one stops working.`;
-
-export const underInvite = ', under Invite a friend below the score sheet';
-
 export const removeName = (name: string): string => `Remove ${name}`;
 
 export const keepAtTable = (name: string): string => `Keep ${name} at the table`;
@@ -287,3 +282,9 @@ export const timeLeft = ({
 );
 
 export const yourTime = 'Your time';
+
+/** `playing`: the new link is in the drawer of the match. */
+export const newInvitationLink = (playing: boolean): string =>
+  playing
+    ? ' The invitation gets a new link, under Invite a friend below the score sheet; the old one stops working.'
+    : ' The invitation gets a new link; the old one stops working.';

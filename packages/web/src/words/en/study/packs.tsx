@@ -176,22 +176,6 @@ export const thePads = 'the score pads';
 
 export const thePoster = 'the poster';
 
-export const sheetsOfCards = ({ count, unit }: { readonly count: number; readonly unit: string }): string =>
-  `${count} ${unit} of cards`;
-
-export const sheet = 'sheet';
-
-export const sheets = 'sheets';
-
-export const sheetsOn = ({ sheets, sides }: { readonly sheets: string; readonly sides: string }): string =>
-  `${sheets} on ${sides}`;
-
-export const onBothSides = 'both sides';
-
-export const onOneSide = 'one side';
-
-export const toFold = (sheets: string): string => `${sheets} to fold and glue`;
-
 export const onOnePage = 'all cards on one page';
 
 export const cardsAsPages = ({ cards, pages }: { readonly cards: number; readonly pages: number }): string =>
@@ -243,3 +227,12 @@ export const otherSide = 'First sheet, other side';
 export const redMoved = 'Red: the backs, moved to make up for your printer.';
 
 export const redMiss = 'Red: where the backs fall. A miss of 1 mm does not show.';
+
+const sheetsOfCards = (count: number): string =>
+  count === 1 ? '1 sheet of cards' : `${count} sheets of cards`;
+
+export const sheetsOnBothSides = (count: number): string => `${sheetsOfCards(count)} on both sides`;
+
+export const sheetsOnOneSide = (count: number): string => `${sheetsOfCards(count)} on one side`;
+
+export const sheetsToFold = (count: number): string => `${sheetsOfCards(count)} to fold and glue`;

@@ -2,17 +2,6 @@
 
 export const calls = 'Calls';
 
-export const improvised = 'improvised';
-
-export const passed = 'passed';
-
-export const isHigh = ({ name, verb }: { readonly name: string; readonly verb: string }): string =>
-  `${name} ${verb} high`;
-
-export const is = 'is';
-
-export const are = 'are';
-
 export const toTarget = (target: number): string => `To ${target}`;
 
 export const mostOfIt = 'most of it';
@@ -34,3 +23,11 @@ export const bestTrick = ({
   readonly service: string;
   readonly worth: number;
 }): string => `The best was ${title}: ${name} took ${points}, ${share} ${service} at ${worth} a dot.`;
+
+export const improvised = (name: string): string => `${name} improvised`;
+
+export const passed = (name: string): string => `${name} passed`;
+
+/** `own`: the reader. */
+export const isHigh = ({ name, own }: { readonly name: string; readonly own: boolean }): string =>
+  `${name} ${own ? 'are' : 'is'} high`;

@@ -50,11 +50,6 @@ export const points = ({
 
 export const takenCards = (cards: number): string => `, ${cards} taken`;
 
-export const toTarget = ({ target, honor }: { readonly target: number; readonly honor: string }): string =>
-  `To ${target}${honor}`;
-
-export const honorMode = ', honor mode';
-
 export const title = 'Armed Forces';
 
 export const marines = 'Marines';
@@ -62,3 +57,6 @@ export const marines = 'Marines';
 export const coastGuard = 'Coast G.';
 
 export const trickRound = 'trick';
+
+export const toTarget = ({ target, honor }: { readonly target: number; readonly honor: boolean }): string =>
+  honor ? `To ${target}, honor mode` : `To ${target}`;

@@ -12,13 +12,6 @@ export const tookFewest = (best: string): string => `${best} took the fewest`;
 
 export const youTookNothing = 'You took nothing';
 
-export const youTook = ({ own, part }: { readonly own: number; readonly part: string }): string =>
-  `You took ${own} ${part}`;
-
-export const point = 'point';
-
-export const points = 'points';
-
 export const tookPresident = (name: string): string => `${name} took the President`;
 
 export const givesCards = (cards: number): string => `gives ${cards} cards`;
@@ -41,20 +34,6 @@ export const endsAt = (target: number): string => `ends at ${target}`;
 
 export const stillToCome = 'Still to come';
 
-export const president = ', the President in it';
-
-export const costliest = ({
-  title,
-  name,
-  took,
-  him,
-}: {
-  readonly title: string;
-  readonly name: string;
-  readonly took: string;
-  readonly him: string;
-}): string => `The costliest was ${title}: ${name} took ${took}${him}.`;
-
 export const endedWhenReached = ({
   names,
   target,
@@ -62,3 +41,18 @@ export const endedWhenReached = ({
   readonly names: string;
   readonly target: number;
 }): string => `It ended when ${names} reached ${target}. The fewest points win.`;
+
+export const youTook = (points: number): string => `You took ${points} ${points === 1 ? 'point' : 'points'}`;
+
+export const costliest = ({
+  title,
+  name,
+  took,
+  president,
+}: {
+  readonly title: string;
+  readonly name: string;
+  readonly took: string;
+  /** Whether the President was in it. */
+  readonly president: boolean;
+}): string => `The costliest was ${title}: ${name} took ${took}${president ? ', the President in it' : ''}.`;

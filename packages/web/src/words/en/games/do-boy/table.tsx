@@ -10,10 +10,6 @@ export const thisHand = 'This hand';
 
 export const inAll = 'In all';
 
-export const lowestScoreWins = (part: string): string => `Lowest score wins${part}`;
-
-export const playTo = (target: number): string => `; play to ${target}.`;
-
 export const nest = (cards: number): JSX.Element => (
   <>
     Nest <b class="num">{cards}</b>
@@ -37,3 +33,7 @@ export const oneHandLowestScoreWins = 'One hand, lowest score wins';
 export const toLowestWins = (target: number): string => `To ${target}, lowest wins`;
 
 export const squadRound = 'squad';
+
+/** `target`: undefined where a single hand is played. */
+export const lowestScoreWins = (target: number | undefined): string =>
+  target === undefined ? 'Lowest score wins.' : `Lowest score wins; play to ${target}.`;

@@ -77,12 +77,6 @@ export const forTicket = 'the ticket';
 
 export const forOffices = 'the offices';
 
-export const inHouse = 'in the House';
-
-export const vote = 'vote';
-
-export const votes = 'votes';
-
 export const ours = ' (ours)';
 
 export const democraticShort = 'Dem.';
@@ -102,3 +96,15 @@ export const congress = 'Congress';
 export const putUpBy = (name: string): string => `by ${name}`;
 
 export const capturedBy = (name: string): string => `to ${name}`;
+
+/** What a contest brought: "Ohio, 26 votes". */
+export const broughtVotes = ({ state, votes }: { readonly state: string; readonly votes: number }): string =>
+  `${state}, ${votes} ${votes === 1 ? 'vote' : 'votes'}`;
+
+export const broughtCongressmen = ({
+  state,
+  votes,
+}: {
+  readonly state: string;
+  readonly votes: number;
+}): string => `${state}, ${votes} in the House`;

@@ -10,33 +10,9 @@ export const whereDoesHaltGo = (card: string): JSX.Element => (
 
 export const youLetPass = 'You let it pass.';
 
-export const yourTurnDraw = (from: string): JSX.Element => (
-  <>
-    <strong>Your turn:</strong> draw{from}.
-  </>
-);
-
-export const takeFromActivePile = ', or take from the Active pile';
-
-export const fromReserve = ' from the Reserve';
-
 export const cardsChosenNoSet = (picked: number): JSX.Element => (
   <>
     <strong>{picked} cards chosen.</strong> No set yet. Choose more, or tap one to put it back.
-  </>
-);
-
-export const orPressButton = ', or press a button.';
-
-export const fitsFramedSets = ({
-  card,
-  rest,
-}: {
-  readonly card: string;
-  readonly rest: string;
-}): JSX.Element => (
-  <>
-    <strong>{card}</strong> fits the framed sets. Choose one{rest}
   </>
 );
 
@@ -240,3 +216,33 @@ export const NUMBERS: readonly string[] = [
 /** "3 elevens". */
 export const severalOfKind = ({ cards, title }: { readonly cards: number; readonly title: string }): string =>
   `${cards} ${title}`;
+
+/** `takes`: there is something to take from the Active pile. */
+export const yourTurn = (takes: boolean): JSX.Element =>
+  takes ? (
+    <>
+      <strong>Your turn:</strong> draw, or take from the Active pile.
+    </>
+  ) : (
+    <>
+      <strong>Your turn:</strong> draw from the Reserve.
+    </>
+  );
+
+/** `presses`: something else can be done with a button. */
+export const fitsFramedSets = ({
+  card,
+  presses,
+}: {
+  readonly card: string;
+  readonly presses: boolean;
+}): JSX.Element =>
+  presses ? (
+    <>
+      <strong>{card}</strong> fits the framed sets. Choose one, or press a button.
+    </>
+  ) : (
+    <>
+      <strong>{card}</strong> fits the framed sets. Choose one.
+    </>
+  );

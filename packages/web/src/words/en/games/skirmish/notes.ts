@@ -39,6 +39,8 @@ export const turningPoint = ({
 }): string =>
   `The turning point was ${title}: ${spy} took the Nurse, and the ${side} was set back ${points}.`;
 
+export const toLimit = (limit: string): string => `To ${limit}`;
+
 export const bestTrick = ({
   title,
   name,
@@ -48,9 +50,6 @@ export const bestTrick = ({
   readonly title: string;
   readonly name: string;
   readonly points: string;
-  readonly nurse: string;
-}): string => `The best was ${title}: ${name} took ${points}${nurse}.`;
-
-export const nurse = ', a Nurse in it';
-
-export const toLimit = (limit: string): string => `To ${limit}`;
+  /** Whether there was a Nurse in it. */
+  readonly nurse: boolean;
+}): string => `The best was ${title}: ${name} took ${points}${nurse ? ', a Nurse in it' : ''}.`;
