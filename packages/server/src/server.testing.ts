@@ -140,10 +140,11 @@ export async function startServer(
     readonly store?: Store;
     readonly page?: string;
     readonly names?: readonly string[];
+    readonly isPushService?: (endpoint: string) => boolean;
   } = {},
 ): Promise<TestServer> {
   const faults: string[] = [];
-  const { page, names, ...parts } = more;
+  const { page, names, isPushService, ...parts } = more;
   const { store = await freshStore(), time = hasty(1) } = parts;
   const services: TableServices = {
     store,
@@ -168,6 +169,7 @@ export async function startServer(
     logger,
     ...(page && { page }),
     ...(names && { names }),
+    isPushService,
   });
   services.jobs.begin();
   await http.listen({ port: 0, host: '127.0.0.1' });

@@ -10,7 +10,7 @@ import type { Tables } from '../table/tables.ts';
 import { type KeptTurn, turnsOf } from './turns.ts';
 
 /** Kinds of documents: somebody's chair, listed by its owner; and which of them belong to a table. */
-const CHAIR = 'chair-over-days';
+export const CHAIR = 'chair-over-days';
 const CHAIRS = 'chairs-of-table';
 const DEADLINE_JOB = 'deadline';
 const MOST_CHAIRS = 100;
@@ -36,7 +36,7 @@ export interface ToldTurn {
 }
 
 /** Hears whose turn has begun. */
-export type TurnBegun = (owner: string, turn: KeptTurn) => Promise<void>;
+export type TurnBegun = (owner: string, chair: string, turn: KeptTurn) => Promise<void>;
 
 interface About {
   readonly table: string;
@@ -95,7 +95,7 @@ export class YourTurn {
       ownersAt(loaded, turn.seat).map((owner) => ({ id: `${id}/${turn.seat}/${owner}`, owner, turn })),
     );
     const changes: DocumentChange[] = [];
-    const news: { readonly owner: string; readonly turn: KeptTurn }[] = [];
+    const news: { readonly owner: string; readonly chair: string; readonly turn: KeptTurn }[] = [];
     for (const { id: chair, owner, turn } of now) {
       const kept = await store.document(CHAIR, chair);
       const had = kept && (JSON.parse(kept.text) as KeptTurn);
@@ -103,7 +103,7 @@ export class YourTurn {
       if (had && had.after > turn.after) return;
       const put = { group: owner, order: -(turn.due ?? 0), text: JSON.stringify(turn) };
       changes.push({ kind: CHAIR, id: chair, seen: kept?.version ?? 0, put });
-      if (turn.turn && !(had?.turn && had.after === turn.after)) news.push({ owner, turn });
+      if (turn.turn) news.push({ owner, chair, turn });
     }
     for (const chair of before.filter((each) => !now.some(({ id: other }) => other === each))) {
       const kept = await store.document(CHAIR, chair);
@@ -114,9 +114,8 @@ export class YourTurn {
     const chairs = { kind: CHAIRS, id, seen: listed?.version ?? 0 };
     if (ids.length > 0) changes.push({ ...chairs, put });
     else if (listed) changes.push(chairs);
-    // Told before it is noted: a notice may come twice after a crash, but never not at all.
-    for (const { owner, turn } of news) await this.begun(owner, turn);
     if (changes.length > 0) await store.change(changes);
+    for (const { owner, chair, turn } of news) await this.begun(owner, chair, turn);
   }
 
   /** When the time of whoever is asked is up, or soon where a bot is to act; `tries` tells one look from the next. */

@@ -12,6 +12,7 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { Notices } from '../days/notices.ts';
 import { YourTurn } from '../days/your-turn.ts';
 import { Challenges } from '../duplicate/challenges.ts';
 import { MatchResults } from '../people/results.ts';
@@ -52,6 +53,8 @@ export interface AppOptions {
   /** What the server is called, besides the names of its machine. */
   readonly names?: readonly string[];
   readonly logger: FastifyBaseLogger;
+  /** To which addresses notices are sent; left out: those of browsers' makers. */
+  readonly isPushService?: ((endpoint: string) => boolean) | undefined;
   /** The other nodes, where there are several. */
   readonly nodes?: OtherNodes;
   /** Lets those in first who come back after a start. */
@@ -95,7 +98,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
       void challenges.over(table, record).catch((error: Error) => services.fault(error.message, table.id)),
   });
   const challenges = new Challenges(services, tables);
-  const yourTurn = new YourTurn(services, tables);
+  const notices = new Notices(services, options.isPushService);
+  const yourTurn = new YourTurn(services, tables, (owner, chair, turn) => notices.begun(owner, chair, turn));
   const desk = new RequestDesk(tables, services, readersFirst, nodes);
   http.addHook('onClose', async () => challenges.stop());
   nodes?.prepare(http);
@@ -155,7 +159,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   adminRoutes(http, desk, services);
   browserRoutes(http, desk);
   challengeRoutes(http, desk, challenges);
-  yourTurnRoutes(http, desk, yourTurn);
+  yourTurnRoutes(http, desk, yourTurn, notices);
   tableRoutes(http, desk);
   seatRoutes(http, desk);
   deviceRoutes(http, desk);

@@ -1,6 +1,7 @@
 // The forms of requests. Whatever does not fit is refused by name, in a sentence.
 
 import { z } from 'zod';
+import type { WantedNotices } from '../days/notices.ts';
 import type { WantedChallenge, WantedPair } from '../duplicate/challenges.ts';
 import { LONGEST_BAN_HOURS } from '../office/bans.ts';
 import { PUBLIC_KEY, SIGNATURE } from '../people/keys.ts';
@@ -95,6 +96,8 @@ interface Forms {
   readonly challenge: Form<WantedChallenge>;
   readonly pair: Form<WantedPair>;
   readonly partner: Form<{ name: string }>;
+  readonly notices: Form<WantedNotices>;
+  readonly noNotices: Form<{ endpoint: string }>;
 }
 
 export const FORMS: Forms = {
@@ -158,6 +161,18 @@ export const FORMS: Forms = {
   }),
   pair: z.strictObject({ name, partner: bot.optional(), against: z.enum(['bots', 'pairs']).optional() }),
   partner: z.strictObject({ name }),
+  notices: z.strictObject({
+    endpoint: z.url().max(1000),
+    keys: z.strictObject({
+      p256dh: z.string().regex(/^[\w-]{86,88}$/, 'is the public key of a subscription'),
+      auth: z.string().regex(/^[\w-]{20,24}$/, 'is the secret of a subscription'),
+    }),
+    daily: z.int().min(0).max(23).optional(),
+    notAtNight: z.boolean().optional(),
+    whenShort: z.boolean().optional(),
+    offset: z.int().min(-900).max(900).optional(),
+  }),
+  noNotices: z.strictObject({ endpoint: z.string().max(1000) }),
   report: z.strictObject({ seat, reason: text(300) }),
   chat: z.union([z.strictObject({ text: text(300) }), z.strictObject({ phrase: z.string().min(1).max(40) })]),
 };

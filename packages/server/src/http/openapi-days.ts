@@ -1,6 +1,7 @@
 // What waits for somebody at tables over days, in the OpenAPI description.
 
 import {
+  FORM,
   fields,
   type Json,
   LATER,
@@ -32,6 +33,7 @@ export const DAYS_SCHEMAS: Readonly<Record<string, Json>> = {
     },
     ['asks', 'inMs'],
   ),
+  NoticesKey: fields({ key: TEXT }),
   YourTurn: fields({ tables: listOf(ref('Turn')) }),
 };
 
@@ -42,6 +44,26 @@ export const DAYS_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Op
       status: 200,
       answer: 'YourTurn',
       refused: [401, 403, ...LATER],
+    },
+  },
+  '/api/your-turn/notices': {
+    get: {
+      summary: 'The public key by which a browser asks for notices of this server.',
+      status: 200,
+      answer: 'NoticesKey',
+      refused: [403, ...LATER],
+    },
+    put: {
+      summary: 'Has notices sent to a browser when it is its turn at a table over days.',
+      form: 'notices',
+      status: 204,
+      refused: [...FORM, 401, 403, 409, 422, ...LATER],
+    },
+    delete: {
+      summary: 'Sends this browser no more notices.',
+      form: 'noNotices',
+      status: 204,
+      refused: [...FORM, 401, 403, ...LATER],
     },
   },
 };

@@ -186,6 +186,11 @@ test('every request of the contract is described, and answers as it is described
   const waits = async () =>
     (await ask('GET', '/api/your-turn', {}, { token: slow.token })).body.tables.length === 1;
   await expect.poll(waits).toBe(true);
+  const endpoint = 'https://fcm.googleapis.com/nobody';
+  const notices = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
+  await ask('GET', '/api/your-turn/notices', {});
+  await ask('PUT', '/api/your-turn/notices', {}, { body: notices, token: slow.token });
+  await ask('DELETE', '/api/your-turn/notices', {}, { body: { endpoint }, token: slow.token });
   await ask('GET', TABLE, { id: slow.table }, { token: slow.token });
   // Streams are read, seals contributed to, takebacks agreed on, those who are away waited for and cards laid elsewhere.
   const all = Object.entries(description.paths).flatMap(([path, methods]) =>
