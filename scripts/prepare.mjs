@@ -111,10 +111,16 @@ export function ensurePage() {
   const wanted = fingerprint([...inputs, ...single].map((name) => join(root, name)));
   if (stamp('page') === wanted && existsSync(join(folder, 'index.html'))) return folder;
   process.stderr.write('Building the page …\n');
-  // A test runner's environment would make it a page for developers, which does not work without a network.
-  run(tool('vite'), ['build', 'packages/web', '--logLevel', 'error'], { NODE_ENV: 'production' });
+  buildPage(folder);
   setStamp('page', wanted);
   return folder;
+}
+
+/** Builds the page into a folder, in a language of its own (packages/web/language.ts). */
+export function buildPage(folder, language = 'en') {
+  const args = ['build', 'packages/web', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  // A test runner's environment would make it a page for developers, which does not work without a network.
+  run(tool('vite'), args, { NODE_ENV: 'production', LANGUAGE: language });
 }
 
 /** Sizes and times of files, and of all files below folders, as one hash: cheap, and changes with every edit. */

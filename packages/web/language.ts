@@ -50,15 +50,21 @@ function wordsFrom(home: string): Plugin {
 /** What a virtual module is called that says in pseudo what a module says in English. */
 const WRAPPED = '\0pseudo:';
 
+/** The catalog of a game in the engine. */
+const OF_GAME = /[\\/]engine[\\/]src[\\/]games[\\/][\w-]+[\\/]words\.ts$/;
+
 /** Every export of an English module goes through `pseudoOf`. */
 function pseudoWords(): Plugin {
   return {
     name: 'messdeck-pseudo-words',
     enforce: 'pre',
-    resolveId: (id, importer) =>
-      id.startsWith('#words/') && !importer?.startsWith(WRAPPED)
-        ? `${WRAPPED}${join(WORDS, ENGLISH, id.slice('#words/'.length))}`
-        : undefined,
+    async resolveId(id, importer) {
+      if (importer === undefined || importer.startsWith(WRAPPED)) return undefined;
+      if (id.startsWith('#words/')) return `${WRAPPED}${join(WORDS, ENGLISH, id.slice('#words/'.length))}`;
+      if (!id.endsWith('/words.ts')) return undefined;
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      return found && OF_GAME.test(found.id) ? `${WRAPPED}${found.id}` : found;
+    },
     load(id) {
       if (!id.startsWith(WRAPPED)) return undefined;
       const file = id.slice(WRAPPED.length);

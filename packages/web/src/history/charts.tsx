@@ -51,7 +51,7 @@ export function Margins({ matches }: { readonly matches: readonly PastMatch[] })
   const step = width / Math.max(12, shown.length);
   const unit = 55 / most;
   const label = shown
-    .map(({ outcome }, i) => `${outcome} by ${Math.abs(margins[i])}`)
+    .map(({ outcome }, i) => words.outcomeBy(outcome, Math.abs(margins[i])))
     .slice(-6)
     .join(', ');
   return (

@@ -24,15 +24,15 @@ export function Alone({
   const whole = wholeOf(game);
   const own = matches.map((match) => match.own);
   const days = new Map(matches.flatMap(({ daily, own: reached }) => (daily ? [[daily, reached]] : [])));
-  const unit = game === 'flag' ? 'flags' : 'states';
-  const last = dayOfMatch(matches.at(-1)!, new Date()) === 'today' ? 'today' : 'last';
+  const unit = game === 'flag' ? words.flagsWord : words.statesWord;
+  const last = dayOfMatch(matches.at(-1)!, new Date()) === words.today ? words.today : words.last;
   return (
     <>
       <BigFigures
         entries={[
-          ['games', String(figures.played)],
+          [words.gamesPlayed, String(figures.played)],
           [words.aGame(unit), oneDecimal(figures.average)],
-          ['best', String(figures.best ?? 0)],
+          [words.best, String(figures.best ?? 0)],
           [words.daysInARow, String(daysInARow(new Set(days.keys()), new Date()))],
         ]}
       />
@@ -90,7 +90,7 @@ function Reached({ values, last }: RungsProps): JSX.Element {
   const sevens = values.map((value) => Math.floor(value / 7));
   const rows = Array.from(
     { length: 8 },
-    (_, i) => [i, i === 7 ? 'all 49' : `${i * 7} to ${i * 7 + 6}`] as const,
+    (_, i) => [i, i === 7 ? words.all49 : words.fromToStates(i * 7, i * 7 + 6)] as const,
   );
   return <Ladder rows={rows} values={sevens} last={last} title={words.statesVisited} />;
 }

@@ -117,12 +117,13 @@ function Against({ matches }: { readonly matches: readonly PastMatch[] }): JSX.E
     <>
       <BigFigures
         entries={[
-          ['played', String(figures.played)],
-          ['won', String(figures.won)],
+          [words.played, String(figures.played)],
+          [words.outcomes.won, String(figures.won)],
           [
             words.streakNow,
             <>
-              {Math.abs(streak)} {streak !== 0 && <small>{streak > 0 ? 'won' : 'lost'}</small>}
+              {Math.abs(streak)}{' '}
+              {streak !== 0 && <small>{streak > 0 ? words.outcomes.won : words.outcomes.lost}</small>}
             </>,
           ],
           [words.bestStreak, String(figures.bestStreak)],

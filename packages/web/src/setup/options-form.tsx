@@ -127,8 +127,7 @@ function ManyValues({ option, value, usual, choose, values }: ValuesProps): JSX.
       >
         {values.map((candidate) => (
           <option key={String(candidate)} value={String(candidate)}>
-            {wordsOf(option, candidate)}
-            {candidate === usual ? ' (usual)' : ''}
+            {candidate === usual ? words.usualValue(wordsOf(option, candidate)) : wordsOf(option, candidate)}
           </option>
         ))}
       </select>

@@ -30,7 +30,7 @@ export function TwoStarts({ option, value, usual, choose }: TwoStartsProps): JSX
     }
   };
   const toWords = (word: OptionValue): string =>
-    `${wordsOf(option, word)}${word === usual ? ' (usual)' : ''}`;
+    word === usual ? words.usualValue(wordsOf(option, word)) : wordsOf(option, word);
   return (
     <>
       <Words

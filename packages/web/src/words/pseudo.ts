@@ -9,6 +9,9 @@ const ACCENTED = 'áçéíñóŕśúýžÁÇÉÍÑÓŔŚÚÝŽ';
 /** The attributes that are shown or said. */
 const SAID = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'label', 'placeholder', 'title'];
 
+/** What is asked says whose turn it is and which cards it names by ids. */
+const IDS: ReadonlySet<string> = new Set(['names', 'turn']);
+
 /** "Play now" → "Pláá ñóów": vowels come twice; what is accented already stays. */
 export function pseudo(said: string): string {
   return [...said]
@@ -30,7 +33,7 @@ function inPseudo(worded: unknown): unknown {
   if (Array.isArray(worded)) return worded.map(inPseudo);
   if (isValidElement(worded)) return marked(worded as VNode<Record<string, unknown>>);
   const isPlain = worded !== null && typeof worded === 'object' && worded.constructor === Object;
-  return isPlain ? mapped(worded, () => true) : worded;
+  return isPlain ? mapped(worded, (name) => !IDS.has(name)) : worded;
 }
 
 /** Marked-up parts, node by node. */

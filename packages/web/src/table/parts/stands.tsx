@@ -70,15 +70,14 @@ function beaten(
   const laid = view.places[place] as string[];
   const name = (id: string): string => called?.(id, laid[0]) ?? pack.name(pack.find(id)!);
   const named = model.asked.names?.includes(card) ?? false;
-  const it = named ? 'it' : `${whose(model, by)} ${name(card)}`;
+  const it = named ? words.it : `${whose(model, by)} ${name(card)}`;
   const plays = model.choices.value.flatMap(({ cards }) => cards);
   const holds = (id: string): boolean =>
     high!({ ...view, places: { ...view.places, [place]: [...laid, id] } }, model.table.rules) === id;
   const beating = plays.filter(holds);
   if (beating.length === 0) return words.youCantBeat(it);
   if (beating.length === 1 && plays.length > 1) {
-    const own = model.hand.value.includes(beating[0]) ? 'your' : 'the';
-    return words.onlyBeats(own, name(beating[0]), it);
+    return words.onlyBeats(model.hand.value.includes(beating[0]), name(beating[0]), it);
   }
   return named ? undefined : words.isHigh(it);
 }

@@ -177,3 +177,14 @@ export const alone = 'alone';
 export const withPeople = (names: readonly string[]): string => `with ${listAnd(names)}`;
 export const playersAndRules = (players: number | undefined, rules: string): string =>
   players === undefined ? rules : `${players} players, ${rules}`;
+
+// Figures and charts.
+export const played = 'played';
+export const gamesPlayed = 'games';
+export const all49 = 'all 49';
+export const fromToStates = (least: number, most: number): string => `${least} to ${most}`;
+export const outcomeBy = (outcome: keyof typeof outcomes | 'solo', margin: number): string =>
+  `${outcome === 'solo' ? 'solo' : outcomes[outcome]} by ${margin}`;
+export const flagsWord = 'flags';
+export const statesWord = 'states';
+export const last = 'last';

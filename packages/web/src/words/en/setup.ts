@@ -53,3 +53,4 @@ export const withFriends = 'With friends';
 export const todaysDeal = 'Today’s deal';
 export const dealOf = (number: string): string => `Deal ${number}`;
 export const dealByNumberChosen = 'Deal by number';
+export const usualValue = (value: string): string => `${value} (usual)`;

@@ -20,7 +20,9 @@ export const thrownInTitle = 'Thrown in';
 export const whoDeals = (name: string, you: boolean): string => `${name} ${you ? 'deal' : 'deals'}`;
 
 export const youCantBeat = (it: string): string => `you can’t beat ${it}`;
-export const onlyBeats = (own: string, name: string, it: string): string => `only ${own} ${name} beats ${it}`;
+export const onlyBeats = (own: boolean, name: string, it: string): string =>
+  `only ${own ? 'your' : 'the'} ${name} beats ${it}`;
+export const it = 'it';
 export const isHigh = (it: string): string => `${it} is high`;
 export const youPlayLast = 'you play last';
 export const nothingTaken = 'Nothing taken yet this hand.';
