@@ -170,6 +170,8 @@ export default defineConfig({
     },
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/sw.ts', admin: 'src/office/main.ts' },
+      // Sentences stand where they are said, in the part of the page that says them.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       // It leaves the files of layouts with an export that is not there (rolldown 1.2.15).
       experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
       output: {
