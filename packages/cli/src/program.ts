@@ -222,10 +222,19 @@ lab
 
 lab
   .command('report')
-  .description('Print the figures of a finished run as JSON, each with its interval.')
+  .description(
+    'Print the figures of a finished run as JSON, each with its interval, or write them as a page.',
+  )
   .argument('<folder>', 'the folder of a run')
   .option(...OWN_GAME)
-  .addHelpText('after', examples('messdeck lab report counted/tactics > tactics.json'))
+  .option('--out <folder>', 'write index.html, figures.json and plan.json there')
+  .addHelpText(
+    'after',
+    examples(
+      'messdeck lab report counted/tactics > tactics.json',
+      'messdeck lab report counted/tactics --out almanac-of-tactics',
+    ),
+  )
   .action(labReport);
 
 lab

@@ -46,6 +46,19 @@ test('the report has every figure with its interval, and as many deals as were p
   expect(report.questions[0].changes[0]).toMatchObject({ arm: 'final', measure: 'made' });
 });
 
+test('the report is written as a page of its own, with every figure and the way to count it again', async () => {
+  const out = at('page');
+  expect((await messdeck(['lab', 'report', at('one'), '--out', out])).status).toBe(0);
+  const page = readFileSync(at('page/index.html'), 'utf8');
+  expect(page).toContain('<h1>Militac</h1>');
+  expect(page).toContain('Place 0 from the dealer, points a hand over the table');
+  expect(page).toContain('final: made');
+  expect(page).not.toMatch(/undefined|NaN|<script|https?:/);
+  const { made: _, ...figures } = JSON.parse(readFileSync(at('page/figures.json'), 'utf8'));
+  expect(figures.questions[0].arms).toHaveLength(2);
+  expect(JSON.parse(readFileSync(at('page/plan.json'), 'utf8'))).toMatchObject({ seed: 'lab' });
+});
+
 test('the rows are one Parquet file, as other programs read it', async () => {
   const file = readFileSync(at('one/rows.parquet'));
   const rows = await parquetReadObjects({ file: new Uint8Array(file).buffer });
@@ -111,6 +124,9 @@ test('what cannot be run or reported is refused with one sentence', async () => 
   expect(await complaint(['lab', 'run', plan, '--out', at('gaps')])).toContain('with signature');
 });
 
+/** Trios need six players; the plan of SIGS is for four. */
+const UNCOUNTED = new Set(['sigs partners trios']);
+
 test("the almanac's plans are plans of games that we have, under rules that they have", async () => {
   const plans = join(import.meta.dirname, '../../../almanac/plans');
   const names = readdirSync(plans);
@@ -125,5 +141,16 @@ test("the almanac's plans are plans of games that we have, under rules that they
     for (const { id, arms, seats = asked.seats } of asked.questions)
       for (const { rules } of arms)
         expect(settleRules(game, rules, seats), `${name}, ${id}`).not.toHaveProperty('refused');
+    const usual = settleRules(game, {}, asked.seats);
+    if (isRefusal(usual)) throw new Error(usual.refused);
+    // Every option of the game is changed by itself, but what only names another match.
+    const changed = asked.questions.flatMap(({ arms }) => arms.map(({ rules }) => rules));
+    for (const { key, values } of game.options)
+      for (const value of values ?? [])
+        if (key !== 'match' && value !== usual[key] && !UNCOUNTED.has(`${game.id} ${key} ${value}`))
+          expect(
+            changed.some((rules) => rules[key] === value),
+            `${name}: ${key} ${value}`,
+          ).toBe(true);
   }
 });

@@ -30,6 +30,8 @@ export interface Question {
   readonly open?: number;
   /** The deals are those of the days from this one on, "2026-11-20", as the page deals them. */
   readonly days?: string;
+  /** How many days lie between two of them; 1 if left out. */
+  readonly every?: number;
   /** What it takes where that is more than a desk has; `lab run` leaves the question out unless it is asked for `--all`. */
   readonly needs?: string;
   /** The arms after the first are compared with it, deal by deal. */
@@ -88,7 +90,7 @@ function questionFault(question: unknown): string | undefined {
   const deals = question['deals'];
   if (!Number.isInteger(deals) || (deals as number) < 1 || (deals as number) > MOST_DEALS)
     return `${name} needs 1 to ${MOST_DEALS} "deals", not ${said(deals)}.`;
-  const wrongCount = (['seats', 'shard', 'plays', 'open'] as const).find(
+  const wrongCount = (['seats', 'shard', 'plays', 'open', 'every'] as const).find(
     (key) => question[key] !== undefined && !isCount(question[key]),
   );
   if (wrongCount) return `${name} needs a whole number from 1 as its "${wrongCount}".`;

@@ -14,7 +14,7 @@ export interface Table {
   readonly seed: string;
 }
 
-export type Asked = Pick<Question, 'id' | 'days'>;
+export type Asked = Pick<Question, 'id' | 'days' | 'every'>;
 
 export async function playSitting(
   { game, rules, seed: planSeed }: Table,

@@ -103,7 +103,11 @@ test('what a card is worth is what it brings, and contracts are counted by bid',
     expect(points.interval![1]).toBeGreaterThan(0);
   }
   expect(contracts!.contracts).toBe(1600);
-  expect(contracts!.bids).toEqual([{ kind: 1, number: 60, contracts: 1600, made: contracts!.made }]);
+  const bid = { number: 60, contracts: 1600, made: contracts!.made };
+  expect(contracts!.bids).toEqual([
+    { kind: -1, ...bid },
+    { kind: 1, ...bid },
+  ]);
   // Seat 0 deals the hand of the contract.
   expect(places!.map(({ contracts }) => contracts!.value)).toEqual([1, 0, 0, 0]);
 });

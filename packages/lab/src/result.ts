@@ -43,7 +43,7 @@ export interface ArmResult extends Arm {
   /** Games for one: the score, and how many deals were won. */
   readonly score?: Spread;
   readonly won?: Figure;
-  /** The same deal by deal, over its plays, where there are several. */
+  /** The same deal by deal, as means over its plays, where the deals are not too many to list. */
   readonly each?: { readonly score: readonly number[]; readonly won: readonly number[] };
   /** Two players: what the first wins, a fair share, and points a hand more than the others have. */
   readonly duel?: { readonly won?: Figure; readonly fair: number; readonly margin?: Figure };
@@ -68,6 +68,9 @@ export interface QuestionResult {
   readonly asks: string;
   readonly seats: number;
   readonly arms: readonly ArmResult[];
+  /** The first day, and the days between two, where the deals are those of days. */
+  readonly days?: string;
+  readonly every?: number;
   /** In place of arms that were played, those that were searched with open cards. */
   readonly open?: readonly OpenResult[];
   readonly changes: readonly Change[];
@@ -129,13 +132,14 @@ type Untold = Omit<Change, 'told'> & { readonly chance: number };
 
 /** Undefined for a question that waits for more machines. */
 function questionOf(plan: Plan, question: Question, rowsOf: RowsOf, good: number) {
-  const { id, asks, arms, open, needs, seats = plan.seats } = question;
+  const { id, asks, arms, open, needs, days, every, seats = plan.seats } = question;
+  const ofDays = { ...given('days', days), ...given('every', every) };
   const [first] = arms;
   const before = byDeal(rowsOf(question, first));
   if (needs !== undefined && before.size === 0) return undefined;
   if (open !== undefined) {
     const searched = arms.map((arm, i) => openOf(arm, i === 0 ? before : byDeal(rowsOf(question, arm))));
-    return { id, asks, seats, arms: [], open: searched, changes: [] };
+    return { id, asks, seats, ...ofDays, arms: [], open: searched, changes: [] };
   }
   const isFirst = question === plan.questions[0];
   const changes: Untold[] = [];
@@ -146,7 +150,7 @@ function questionOf(plan: Plan, question: Question, rowsOf: RowsOf, good: number
       changes.push(...changesOf(arm.id, before, deals, seats, good));
     return armOf(arm, deals, seats, good, isFirst && i === 0);
   });
-  return { id, asks, seats, arms: results, changes };
+  return { id, asks, seats, ...ofDays, arms: results, changes };
 }
 
 function changesOf(arm: string, before: Deals, after: Deals, seats: number, good: number): Untold[] {
@@ -183,12 +187,12 @@ function differences(before: Deals, after: Deals, of: (row: Row) => Share | unde
 }
 
 function openOf(arm: Arm, deals: Deals): OpenResult {
-  const rows = [...deals.values()].flat();
-  return { ...arm, deals: deals.size, distinct: distinctOf(rows), winnable: winnableOf(deals) };
+  return { ...arm, deals: deals.size, distinct: distinctOf(deals), winnable: winnableOf(deals) };
 }
 
-function distinctOf(rows: readonly Row[]): number {
-  return new Set(rows.map(({ cards }) => cards)).size;
+/** Where a player's choice comes before the shuffle, plays of a deal have different cards; all of them are one deal. */
+function distinctOf(deals: Deals): number {
+  return new Set([...deals.values()].map((rows) => rows.map(({ cards }) => cards).join())).size;
 }
 
 function armOf(arm: Arm, deals: Deals, seats: number, good: number, withCards: boolean): ArmResult {
@@ -203,7 +207,7 @@ function armOf(arm: Arm, deals: Deals, seats: number, good: number, withCards: b
     ...arm,
     deals: deals.size,
     matches: rows.length,
-    distinct: distinctOf(rows),
+    distinct: distinctOf(deals),
     turned: rows.every((row) => row.turned),
     hands: spreadOf(deals, ({ points }) => points.length),
     actions: spreadOf(deals, ({ actions }) => actions),
@@ -232,15 +236,17 @@ function tableOf(deals: Deals, seats: number, good: number) {
   };
 }
 
+/** So many deals are listed one by one. */
+const MOST_LISTED = 1000;
+
 function patienceOf(deals: Deals) {
   const won = rate(shares(deals, ({ winners }) => ({ sum: winners.length, of: 1 })));
-  const [plays] = deals.values();
   const meanOf = (of: (row: Row) => number): number[] =>
     [...deals.values()].map((rows) => total(rows.map(of)) / rows.length);
   return {
     score: spreadOf(deals, ({ scores }) => scores[0]),
     ...given('won', won),
-    ...(plays.length > 1
+    ...(deals.size <= MOST_LISTED
       ? { each: { score: meanOf(({ scores }) => scores[0]), won: meanOf(({ winners }) => winners.length) } }
       : {}),
   };

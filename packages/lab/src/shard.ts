@@ -23,6 +23,7 @@ export interface Shard {
   readonly plays?: number;
   readonly open?: number;
   readonly days?: string;
+  readonly every?: number;
 }
 
 const DEALS = 10;
@@ -33,7 +34,7 @@ const DEALS = 10;
 export function shardsOf(plan: Plan, game: Game, questions: readonly Question[] = plan.questions): Shard[] {
   const { seed } = plan;
   return questions.flatMap(
-    ({ id, seats = plan.seats, deals, arms, shard: size = DEALS, plays, open, days }) =>
+    ({ id, seats = plan.seats, deals, arms, shard: size = DEALS, plays, open, days, every }) =>
       arms.flatMap((arm) => {
         const rules = settleRules(game, arm.rules, seats);
         if (isRefusal(rules)) throw new Error(rules.refused);
@@ -50,6 +51,7 @@ export function shardsOf(plan: Plan, game: Game, questions: readonly Question[] 
           ...(plays === undefined ? {} : { plays }),
           ...(open === undefined ? {} : { open }),
           ...(days === undefined ? {} : { days }),
+          ...(every === undefined ? {} : { every }),
         }));
       }),
   );
@@ -64,9 +66,13 @@ export function shardName(shard: Shard, signature: string): string {
 }
 
 export async function playShard(shard: Shard, game: Game): Promise<Row[]> {
-  const { question: id, arm, rules, seats, seed, from, to, plays, open, days } = shard;
+  const { question: id, arm, rules, seats, seed, from, to, plays, open, days, every } = shard;
   const table = { game, rules, seed };
-  const question = { id, ...(days === undefined ? {} : { days }) };
+  const question = {
+    id,
+    ...(days === undefined ? {} : { days }),
+    ...(every === undefined ? {} : { every }),
+  };
   const rows: Row[] = [];
   for (let deal = from; deal < to; deal++) {
     if (open !== undefined) rows.push(await searchDeal(table, question, arm, deal, open));

@@ -42,7 +42,11 @@ export function sittingsOf(
 const DAY = 86_400_000;
 
 /** The seed of a deal: that of a match of a run, or that of a day. */
-export function dealSeed(seed: string, { days }: Pick<Question, 'days'>, deal: number): string {
+export function dealSeed(
+  seed: string,
+  { days, every = 1 }: Pick<Question, 'days' | 'every'>,
+  deal: number,
+): string {
   if (days === undefined) return matchSeed(seed, deal);
-  return `daily ${new Date(Date.parse(days) + deal * DAY).toISOString().slice(0, 10)}`;
+  return `daily ${new Date(Date.parse(days) + deal * every * DAY).toISOString().slice(0, 10)}`;
 }

@@ -1,7 +1,8 @@
 // `messdeck lab`: runs the plans of the lab, reports what they say, plays a row again.
 
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { type Game, makeRecord, settleRules } from '@messdeck/engine';
 import {
   type Arm,
@@ -28,6 +29,7 @@ import {
   writeManifest,
 } from '../lab/manifest.ts';
 import { parquetOf } from '../lab/parquet.ts';
+import { reportPage } from '../lab/report-page.ts';
 import { Store } from '../lab/store.ts';
 import { Output } from '../output.ts';
 import { seatName } from '../play/names.ts';
@@ -101,13 +103,26 @@ async function playShards(
   }
 }
 
-export async function labReport(folder: string, { game: own }: AskedWithGame): Promise<void> {
+interface ReportOptions extends AskedWithGame {
+  /** A folder for the figures as files; without it they are printed. */
+  readonly out?: string;
+}
+
+export async function labReport(folder: string, { out, game: own }: ReportOptions): Promise<void> {
   if (own !== undefined) await addGame(own);
   const run = await openRun(folder);
   const { plan, planHash: _, shards: __, ...made } = run.manifest;
   const figures = resultOf(plan, (question, arm) => rowsOf(run, question, arm), run.game.parts?.lowWins);
+  const text = `${JSON.stringify({ ...figures, made }, null, 1)}\n`;
+  if (out !== undefined) {
+    mkdirSync(out, { recursive: true });
+    writeFileSync(join(out, 'figures.json'), text);
+    writeFileSync(join(out, 'plan.json'), `${JSON.stringify(plan, null, 2)}\n`);
+    writeFileSync(join(out, 'index.html'), reportPage(run.game, figures, made));
+    return;
+  }
   const output = new Output();
-  output.text(`${JSON.stringify({ ...figures, made }, null, 1)}\n`);
+  output.text(text);
   await output.flush();
 }
 

@@ -7,7 +7,10 @@ import { type Deals, shares, total } from './by-deal.ts';
 /** Below so many contracts a bid says nothing. */
 export const FEWEST_CONTRACTS = 40;
 
+const ALL_KINDS = -1;
+
 export interface BidFigures {
+  /** The company or suit; -1 for all together. */
   readonly kind: number;
   readonly number: number;
   readonly contracts: number;
@@ -30,10 +33,12 @@ export function contractsOf(deals: Deals, seats: number, good: number): Contract
   const all = [...deals.values()].flat().flatMap(({ contracts }) => contracts.filter(isContract));
   if (all.length === 0) return undefined;
   const kinds = new Map<string, Pick<BidFigures, 'kind' | 'number' | 'contracts'>>();
-  for (const [, kind, number] of all) {
-    const key = `${kind} ${number}`;
-    const known = kinds.get(key);
-    kinds.set(key, { kind, number, contracts: (known?.contracts ?? 0) + 1 });
+  for (const [, own, number] of all) {
+    for (const kind of [ALL_KINDS, own]) {
+      const key = `${kind} ${number}`;
+      const known = kinds.get(key);
+      kinds.set(key, { kind, number, contracts: (known?.contracts ?? 0) + 1 });
+    }
   }
   const bids = [...kinds.values()].sort((a, b) => a.number - b.number || a.kind - b.kind);
   return {
@@ -42,7 +47,8 @@ export function contractsOf(deals: Deals, seats: number, good: number): Contract
     bidder: ratio(shares(deals, (row) => bidderOf(row, seats, good)))!,
     thrown: rate(shares(deals, ({ dealt, points }) => ({ sum: dealt - points.length, of: dealt })))!,
     bids: bids.map((bid) => {
-      const of = (contract: Contract): boolean => contract[1] === bid.kind && contract[2] === bid.number;
+      const of = ([, kind, number]: Contract): boolean =>
+        (bid.kind === ALL_KINDS || kind === bid.kind) && number === bid.number;
       const made =
         bid.contracts < FEWEST_CONTRACTS ? undefined : rate(shares(deals, (row) => madeOf(row, of)));
       return made ? { ...bid, made } : bid;

@@ -126,6 +126,7 @@ function Beginning({
         <p>
           {words.oneGameADay} {words.nextDealIn(<b class="num">{untilMidnight(new Date())}</b>)}
         </p>
+        {daily && <Grade game={daily.game} day={daily.day} />}
         {daily && <BigFigures entries={figuresOf(daily)} />}
         {daily && givenUp(daily) ? (
           <p>{words.gaveUpToday}</p>
@@ -146,6 +147,24 @@ function Beginning({
           <AboutGame game={daily.game} />
         ))}
     </>
+  );
+}
+
+/** How hard the deal is, where the almanac knows. */
+function Grade({ game, day }: { readonly game: string; readonly day: string }): JSX.Element | null {
+  const said = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    import('../study/almanac/daily-grade.ts').then(
+      async ({ gradeOf }) => {
+        said.value = await gradeOf(game, day);
+      },
+      () => undefined,
+    );
+  }, [game, day]);
+  return said.value === undefined ? null : (
+    <p>
+      {said.value} <a href={`#/almanac/${game}`}>Almanac</a>
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import * as words from '#words/setup.ts';
 import { applies, type OptionRules, valuesThatApply } from '../games/applies.ts';
 import { titleOf, usualValue, wordsOf } from '../games/options.ts';
 import { FinerPoints, finerOf } from './finer-points.tsx';
+import { OptionNoteLine, type OptionNotes, useOptionNotes } from './option-note.tsx';
 import { TwoStarts } from './two-starts.tsx';
 
 export interface OptionsProps {
@@ -24,6 +25,8 @@ export function OptionsForm({ game, when, source, seats, given, rules }: Options
   const asked = game.options.filter((option) => applies(when, option, rules, seats));
   const more = when.otherwise?.(seats);
   const finer = finerOf(asked);
+  const notes = useOptionNotes(game);
+  const counted = asked.some((option) => option.values?.some((value) => notes(option.key, value)));
   const usual = (option: Option): OptionValue => usualValue(game, option, given.value, seats);
   const choose = (option: Option, value: OptionValue): void => {
     const { [option.key]: _, ...others } = given.value;
@@ -38,6 +41,7 @@ export function OptionsForm({ game, when, source, seats, given, rules }: Options
       value={rules[option.key]}
       usual={usual(option)}
       choose={(value) => choose(option, value)}
+      notes={notes}
     />
   );
   return (
@@ -51,6 +55,12 @@ export function OptionsForm({ game, when, source, seats, given, rules }: Options
         </FinerPoints>
       )}
       {more && <p class="source">{more}</p>}
+      {counted && (
+        <p class="source">
+          What a choice changes was counted by playing the same deals both ways:{' '}
+          <a href={`#/almanac/${game.id}`}>Almanac</a>
+        </p>
+      )}
     </section>
   );
 }
@@ -64,6 +74,7 @@ interface FieldProps {
   readonly twice: boolean;
   readonly usual: OptionValue;
   readonly choose: (value: OptionValue) => void;
+  readonly notes: OptionNotes;
 }
 
 /** Up to five values are shown at once; more of them, numbers and texts have a field. */
@@ -92,7 +103,7 @@ function OptionField(props: FieldProps): JSX.Element {
 type ValuesProps = FieldProps & { readonly values: readonly OptionValue[] };
 
 /** Short words stand side by side, sentences one below the other. */
-function FewValues({ option, value, usual, choose, values }: ValuesProps): JSX.Element {
+function FewValues({ option, value, usual, choose, values, notes }: ValuesProps): JSX.Element {
   const short = values.every((candidate) => wordsOf(option, candidate).length <= 8);
   return (
     <div class={short ? 'chips' : 'picks'}>
@@ -109,6 +120,9 @@ function FewValues({ option, value, usual, choose, values }: ValuesProps): JSX.E
             {wordsOf(option, candidate)}
             {candidate === usual && <small class="usual">{` ${words.usual}`}</small>}
           </span>
+          {!short && candidate !== usual && (
+            <OptionNoteLine notes={notes} option={option.key} value={candidate} />
+          )}
         </label>
       ))}
     </div>

@@ -55,7 +55,7 @@ function Drawing({ title, dots, mark, markWords, sign, wide, left, size }: Drawi
   const from = Math.min(...ends, mark ?? Number.POSITIVE_INFINITY);
   const to = Math.max(...ends, mark ?? Number.NEGATIVE_INFINITY);
   const room = (to - from || 1) * 0.08;
-  const x = scaleLinear([from - room, to + room], [left + 24, wide - 24]).nice(4);
+  const x = scaleLinear([from - room, to + room], [left + 24, wide - 24]);
   const said = dots.map(({ words, figure }) => `${words}: ${spoken(figure, sign)}`).join('; ');
   const ticks = x.ticks(4);
   const places = Math.max(0, ...ticks.map((tick) => (String(tick).split('.')[1] ?? '').length));

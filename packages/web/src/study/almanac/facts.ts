@@ -3,7 +3,7 @@
 
 import type { Figure } from '@messdeck/lab';
 import { plain, written } from './numbers.ts';
-import { type Counted, duelArm, recruitArm, scaled, usualArm } from './results.ts';
+import { type Counted, duelArm, generalArm, scaled, usualArm } from './results.ts';
 
 export interface Fact {
   readonly figure: Figure;
@@ -92,12 +92,12 @@ const change =
   };
 
 const patience: Told = (counted) => {
-  const figure = scaled(usualArm(counted).won!, 100);
-  const recruit = scaled(recruitArm(counted).won!, 100);
+  const figure = scaled(generalArm(counted)!.won!, 100);
+  const sergeant = scaled(usualArm(counted).won!, 100);
   return {
     figure,
     unit: 'in 100',
-    says: ['A Sergeant wins ', `${plain(figure)} deals of 100,`, ` a Recruit ${plain(recruit)}.`],
+    says: ['A General wins ', `${plain(figure)} deals of 100,`, ` a Sergeant ${plain(sergeant)}.`],
     picture: { is: 'hundred' },
   };
 };
@@ -107,7 +107,7 @@ export const FACTS: Readonly<Record<string, Told>> = {
   militac: back,
   'do-boy': back,
   bang: forced,
-  skirmish: change('sides', 'hands', 'hands', (value) => [
+  skirmish: change('form-sides', 'hands', 'hands', (value) => [
     'Dealing each side its own branch makes a match ',
     `${value} hands`,
     ' longer.',
@@ -118,7 +118,7 @@ export const FACTS: Readonly<Record<string, Told>> = {
   sammy: levels,
   'united-states': levels,
   flag: patience,
-  'sammys-travels': change('must', 'score', 'states', (value) => [
+  'sammys-travels': change('musttransfer-true', 'score', 'states', (value) => [
     'Having to travel on to every neighbor that turns up costs ',
     `${value} states.`,
     '',

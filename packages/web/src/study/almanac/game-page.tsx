@@ -7,9 +7,15 @@ import { useEffect } from 'preact/hooks';
 import { findOnShelf } from '../../games/catalog.ts';
 import { SheetPage } from '../../shared/frame.tsx';
 import { loadGame } from '../../sources/games.ts';
+import { Hatching } from './bids.tsx';
+import { useInView } from './in-view.ts';
+import { KeyFigures } from './key-figures.tsx';
 import { give, plain, spoken } from './numbers.ts';
-import { type Plate, platesOf } from './plates.tsx';
+import type { Plate } from './plate.ts';
+import { showPlate, usePlateKeys } from './plate-keys.ts';
+import { platesOf } from './plates.tsx';
 import { type Counted, countedOf } from './results.ts';
+import { Waiting } from './waiting.tsx';
 
 interface Known {
   readonly game: Game;
@@ -59,6 +65,9 @@ export function GamePage({ id }: { readonly id: string }): JSX.Element {
 function Plates({ game, counted }: Known): JSX.Element {
   const plates = platesOf(game, counted);
   const old = counted.made.edition !== game.edition;
+  const ids = plates.map(({ id }) => id);
+  const inView = useInView(ids);
+  usePlateKeys(ids, inView);
   return (
     <main class="game-almanac">
       <nav class="platenav" aria-label="Plates">
@@ -66,17 +75,17 @@ function Plates({ game, counted }: Known): JSX.Element {
           <button
             key={id}
             type="button"
-            onClick={() => {
-              const plate = document.getElementById(`plate-${id}`)!;
-              plate.scrollIntoView();
-              plate.querySelector<HTMLElement>('h2')!.focus({ preventScroll: true });
-            }}
+            data-plate={id}
+            aria-current={id === inView.value ? 'true' : undefined}
+            onClick={() => showPlate(id)}
           >
             <i>{i + 1}</i> {short}
           </button>
         ))}
       </nav>
+      <Hatching />
       <div class="folio">
+        <KeyFigures counted={counted} />
         {old && (
           <p class="old">
             These figures are of edition {counted.made.edition}. The rules have changed since.
@@ -84,7 +93,12 @@ function Plates({ game, counted }: Known): JSX.Element {
         )}
         {counted.about && <p class="small-count">{counted.about}</p>}
         {plates.map((plate, i) => (
-          <section key={plate.id} class="plate" id={`plate-${plate.id}`} aria-labelledby={`h-${plate.id}`}>
+          <section
+            key={plate.id}
+            class={plate.wide ? 'plate wide' : 'plate'}
+            id={`plate-${plate.id}`}
+            aria-labelledby={`h-${plate.id}`}
+          >
             <header>
               <i>{i + 1}</i>
               <h2 id={`h-${plate.id}`} tabIndex={-1}>
@@ -99,6 +113,7 @@ function Plates({ game, counted }: Known): JSX.Element {
             <Footnote plate={plate} game={game} counted={counted} />
           </section>
         ))}
+        <Waiting counted={counted} />
       </div>
     </main>
   );

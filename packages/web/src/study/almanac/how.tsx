@@ -28,9 +28,16 @@ export function How(): JSX.Element {
         </p>
         <h2>Who played</h2>
         <p>
-          Recruits and Sergeants, the two levels that do not look ahead. What better players would do is not
-          counted yet. This first count is small: a few dozen deals a game, some hundreds in the games for
-          one. Each page says how many, and the intervals say how much that tells.
+          Mostly Recruits and Sergeants, the two levels that do not look ahead; Captains in Tactics, Generals
+          in the games for one. What better players would do is asked in the plans and waits for more
+          machines: the foot of each page says what, and what it takes. This first count is small, a few dozen
+          deals a game. The intervals say how much that tells.
+        </p>
+        <h2>What can be won</h2>
+        <p>
+          For the games for one, a search with every card seen looks for a way to win. If it comes to its end
+          without one, the deal cannot be won. If it is given up, nobody knows, and the interval takes such
+          deals for lost at its lower end and for won at its upper.
         </p>
         <h2>Count it yourself</h2>
         <p>

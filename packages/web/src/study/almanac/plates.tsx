@@ -2,56 +2,54 @@
 
 import type { Game, Rules } from '@messdeck/engine';
 import type { ArmResult, Change, Figure } from '@messdeck/lab';
-import type { JSX } from 'preact';
 import { titleOf, wordsOf } from '../../games/options.ts';
+import { bidsPlate } from './bids.tsx';
+import { cardsPlate } from './card-worth.tsx';
 import { type Dot, Dots } from './dots.tsx';
+import { LuckBar, playOf } from './luck-bar.tsx';
 import { give, plain, written } from './numbers.ts';
 import { Piles } from './piles.tsx';
-import { type Counted, duelArm, recruitArm, scaled, toldFrom, usualArm } from './results.ts';
-
-export interface Plate {
-  readonly id: string;
-  /** As the row of names has it, and as its heading. */
-  readonly short: string;
-  readonly title: string;
-  readonly answer: JSX.Element;
-  readonly plots: JSX.Element;
-  readonly aside?: string;
-  readonly table: readonly FigureRow[];
-  readonly deals: string;
-}
-
-export interface FigureRow {
-  readonly words: string;
-  readonly figure: Figure;
-  readonly sign?: boolean;
-}
+import { dealsOf, type FigureRow, type Plate } from './plate.ts';
+import {
+  type Counted,
+  duelArm,
+  duelArms,
+  generalArm,
+  recruitArm,
+  scaled,
+  toldFrom,
+  usualArm,
+} from './results.ts';
+import { dealsOfGame, thousandPlate } from './thousand.tsx';
 
 export function platesOf(game: Game, counted: Counted): Plate[] {
   const usual = usualArm(counted);
+  const deals = dealsOfGame(counted);
   return [
+    deals.length > 0 && thousandPlate(counted, deals),
     usual.score && alone(counted),
     usual.places && favored(usual),
     counted.questions.some(({ changes }) => changes.length > 0) && options(game, counted),
     length(usual),
     duelArm(counted) && skill(counted, usual),
     usual.decided && decided(usual, usual.decided),
+    usual.contracts && bidsPlate(game, usual, usual.contracts),
+    usual.cards && cardsPlate(game, usual, usual.cards),
   ].filter((plate): plate is Plate => typeof plate === 'object');
-}
-
-function dealsOf(arm: ArmResult, level: string): string {
-  return `${arm.deals} deals, ${arm.matches} matches of ${level}`;
 }
 
 function alone(counted: Counted): Plate {
   const usual = usualArm(counted);
   const recruit = recruitArm(counted);
+  const general = generalArm(counted);
   const won = scaled(usual.won!, 100);
   const rows: FigureRow[] = [
+    ...(general ? [{ words: 'A General’s score', figure: general.score! }] : []),
     { words: 'A Sergeant’s score', figure: usual.score! },
     { words: 'A Recruit’s score', figure: recruit.score! },
   ];
   const wins: FigureRow[] = [
+    ...(general ? [{ words: 'A General wins, of 100', figure: scaled(general.won!, 100) }] : []),
     { words: 'A Sergeant wins, of 100', figure: won },
     { words: 'A Recruit wins, of 100', figure: scaled(recruit.won!, 100) },
   ];
@@ -82,9 +80,10 @@ function alone(counted: Counted): Plate {
           middle={usual.score!.middle}
         />
         <Dots title="By level" unit="mean score" dots={rows} />
+        {some && <Dots title="Won" unit="deals of 100" dots={wins} />}
       </>
     ),
-    aside: 'Both levels played the same deals and saw only their own cards.',
+    aside: 'All levels played the same deals and saw only the open cards.',
     table: some ? [...rows, ...wins] : rows,
     deals: dealsOf(usual, 'one Sergeant'),
   };
@@ -110,6 +109,9 @@ function favored(usual: ArmResult): Plate {
   );
   const wins: Dot[] = shown.flatMap(({ place, wins }) =>
     wins ? [{ words: nameOf(place), figure: scaled(wins, 100) }] : [],
+  );
+  const contracts: Dot[] = places.flatMap(({ place, contracts }) =>
+    contracts && names ? [{ words: names[place], figure: scaled(contracts, 100) }] : [],
   );
   const best = points
     .filter(({ figure }) => toldFrom(figure, 0))
@@ -137,6 +139,14 @@ function favored(usual: ArmResult): Plate {
           mark={0}
           sign
         />
+        {contracts.length > 0 && (
+          <Dots
+            title="Plays the contract"
+            unit="of 100 contracts; dotted: a fair share"
+            dots={contracts}
+            mark={100 / places.length}
+          />
+        )}
         <Dots
           title="Wins the match"
           unit="of 100, by where the first dealer sits; dotted: a fair share"
@@ -150,6 +160,7 @@ function favored(usual: ArmResult): Plate {
       : 'The cards of this game could not be moved on from seat to seat in every hand, so luck of the cards is in these figures.',
     table: [
       ...points.map((dot) => ({ ...dot, words: `${dot.words}, points a hand`, sign: true })),
+      ...contracts.map((dot) => ({ ...dot, words: `${dot.words}, contracts of 100` })),
       ...wins.map((dot) => ({ ...dot, words: `${dot.words}, wins of 100` })),
     ],
     deals: dealsOf(usual, 'Sergeants'),
@@ -158,9 +169,9 @@ function favored(usual: ArmResult): Plate {
 
 const MEASURES: Readonly<Record<Change['measure'], readonly [title: string, unit: string]>> = {
   bidder: ['What the bidder gains', 'points a hand, more or less than under the usual rules'],
-  made: ['Contracts made', 'of 1, more or less than under the usual rules'],
+  made: ['Contracts made', 'of 100, more or less than under the usual rules'],
   points: ['Points in a hand', 'a seat, more or fewer than under the usual rules'],
-  won: ['Deals won', 'of 1, more or fewer than under the usual rules'],
+  won: ['Deals won', 'of 100, more or fewer than under the usual rules'],
   dealer: ['The dealer’s lot', 'points a hand, more or less than under the usual rules'],
   hands: ['Hands in a match', 'more or fewer than under the usual rules'],
   actions: ['Moves in a match', 'more or fewer than under the usual rules'],
@@ -186,11 +197,13 @@ function options(game: Game, counted: Counted): Plate {
   const rows = question.changes.map((change) => ({
     ...change,
     words: words(change.arm),
-    figure: change as Figure,
+    figure: inHundreds(change),
   }));
   const measures = [...new Set(rows.map(({ measure }) => measure))].filter((measure) =>
-    rows.some((row) => row.measure === measure && row.value !== 0),
+    rows.some((row) => row.measure === measure && row.told),
   );
+  // Where nothing can be told there is still something to see.
+  if (measures.length === 0) measures.push(rows[0].measure);
   const told = rows.filter((row) => row.told).sort((a, b) => strength(b) - strength(a));
   const [first] = told;
   return {
@@ -199,7 +212,7 @@ function options(game: Game, counted: Counted): Plate {
     title: 'What each option changes',
     answer: first ? (
       <>
-        <b>{first.words}:</b> {MEASURES[first.measure][0].toLowerCase()} {plain(first, true)}.
+        <b>{first.words}:</b> {MEASURES[first.measure][0].toLowerCase()} {plain(first.figure, true)}.
       </>
     ) : (
       <>
@@ -224,11 +237,16 @@ function options(game: Game, counted: Counted): Plate {
       'The same deals, played with and without. Solid: told apart from nothing, all options taken together. A ring: one cannot tell.',
     table: rows.map((row) => ({
       words: `${row.words}: ${MEASURES[row.measure][0].toLowerCase()}`,
-      figure: row,
+      figure: row.figure,
       sign: true,
     })),
     deals: `${usual.deals} deals played each way, ${usual.matches} matches of Sergeants each`,
   };
+}
+
+/** Shares are told of 100. */
+export function inHundreds(change: Change): Figure {
+  return change.measure === 'made' || change.measure === 'won' ? scaled(change, 100) : change;
 }
 
 function strength({ value, interval }: Figure): number {
@@ -264,35 +282,46 @@ function length(usual: ArmResult): Plate {
       ) : (
         <Dots title="Moves in a match" unit="mean" dots={[{ words: 'Sergeants', figure: actions }]} />
       ),
-    aside: `Of 100 moments at which a player is asked, ${written(share.value, 0)} leave no choice.`,
+    aside: `At the natural pace, ${usual.score ? 'alone' : 'with bots'}, that is ${written(usual.minutes.middle, 0)} minutes; eight of ten take ${written(usual.minutes.low, 0)} to ${written(usual.minutes.high, 0)}. Of 100 moments at which a player is asked, ${written(share.value, 0)} leave no choice.`,
     table: [
       { words: 'Hands', figure: hands },
       { words: 'Moves', figure: actions },
+      { words: 'Minutes at a table with bots', figure: usual.minutes },
       { words: 'Moments without a choice, of 100', figure: share },
     ],
     deals: dealsOf(usual, 'Sergeants'),
   };
 }
 
+/** "expert-50" is an Expert of 50 playouts. */
+function levelOf(player: string): string {
+  const [level, playouts] = player.split(':');
+  const name = `${level[0].toUpperCase()}${level.slice(1)}`;
+  return playouts === undefined ? name : `${name} of ${playouts} playouts`;
+}
+
 function skill(counted: Counted, usual: ArmResult): Plate {
-  const arm = duelArm(counted)!;
-  const { fair, won, margin } = arm.duel!;
-  const wins = won && scaled(won, 100);
-  const cards = usual.luck && scaled(usual.luck.cards, 100);
-  const rows: FigureRow[] = [
-    ...(wins ? [{ words: 'A Sergeant wins against Recruits', figure: wins }] : []),
-    ...(margin ? [{ words: 'Points a hand ahead', figure: margin, sign: true }] : []),
-    ...(cards ? [{ words: 'Of the first hand, of 100: the cards', figure: cards }] : []),
-  ];
+  const arms = duelArms(counted);
+  const { fair } = arms[0].duel!;
+  const ofArms = (key: 'won' | 'margin', words: string, factor: number, sign = false): FigureRow[] =>
+    arms.flatMap(({ players: [first, second], duel }) => {
+      const figure = duel![key];
+      const who = `A ${levelOf(first)} among ${levelOf(second)}s`;
+      return figure ? [{ words: `${who}${words}`, figure: scaled(figure, factor), sign }] : [];
+    });
+  const wins = ofArms('won', '', 100);
+  const margins = ofArms('margin', '', 1, true);
+  const { luck } = usual;
+  const cards = luck && scaled(luck.cards, 100);
   return {
     id: 'skill',
     short: 'Luck and skill',
     title: 'Luck and skill',
     answer: (
       <>
-        {wins && (
+        {wins[0] && (
           <>
-            A Sergeant wins <b>{plain(wins)} of 100</b> against Recruits; {written(100 * fair, 0)} is even.
+            {wins[0].words} wins <b>{plain(wins[0].figure)} of 100;</b> {written(100 * fair, 0)} is even.
           </>
         )}
         {cards && (
@@ -305,26 +334,38 @@ function skill(counted: Counted, usual: ArmResult): Plate {
     ),
     plots: (
       <>
-        {wins && (
+        {wins.length > 0 && (
           <Dots
-            title="A Sergeant against Recruits"
+            title="A level against the one below"
             unit="wins, of 100; dotted: even"
-            dots={[{ words: 'The same deals from every side', figure: wins }]}
+            dots={wins}
             mark={100 * fair}
           />
         )}
-        {cards && (
+        {margins.length > 0 && (
           <Dots
-            title="What a first hand hangs on"
-            unit="the share of its points that goes with the cards, of 100; the rest is the seat and the play"
-            dots={[{ words: 'The cards', figure: cards }]}
+            title="What that brings"
+            unit="points a hand more than the others"
+            dots={margins}
+            mark={0}
+            sign
           />
         )}
+        {luck && <LuckBar luck={luck} />}
       </>
     ),
     aside: 'Duplicate deals: each side held the same cards once.',
-    table: rows,
-    deals: dealsOf(arm, 'a Sergeant and Recruits'),
+    table: [
+      ...ofArms('won', ', wins of 100', 100),
+      ...ofArms('margin', ', points a hand ahead', 1, true),
+      ...(luck && cards
+        ? [
+            { words: 'Of the first hand, of 100: the cards', figure: cards },
+            { words: 'Of the first hand, of 100: the play', figure: scaled(playOf(luck), 100) },
+          ]
+        : []),
+    ],
+    deals: arms.map((arm) => `${arm.deals} deals of ${arm.players.map(levelOf).join(' and ')}s`).join('; '),
   };
 }
 

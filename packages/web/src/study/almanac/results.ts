@@ -1,6 +1,6 @@
 // What the lab has counted, as it ships with the page: a file for each game, loaded when its figures are looked at.
 
-import type { ArmResult, Figure, PlanResult } from '@messdeck/lab';
+import type { ArmResult, Figure, OpenResult, PlanResult } from '@messdeck/lab';
 
 export type Counted = PlanResult & {
   readonly made: { readonly version: string; readonly edition: number; readonly signature: string };
@@ -19,6 +19,21 @@ export function usualArm({ questions }: Counted): ArmResult {
 
 export function recruitArm({ questions }: Counted): ArmResult {
   return questions.find(({ id }) => id === 'recruits')!.arms[0];
+}
+
+/** The same deals by Generals, where they have been played. */
+export function generalArm({ questions }: Counted): ArmResult | undefined {
+  return questions.find(({ id }) => id === 'generals')?.arms[0];
+}
+
+/** The deals searched with open cards. */
+export function openArm({ questions }: Counted): OpenResult | undefined {
+  return questions.find(({ id }) => id === 'open')?.open?.[0];
+}
+
+/** The arms of a question in which one bot plays among weaker ones. */
+export function duelArms({ questions }: Counted): readonly ArmResult[] {
+  return questions.flatMap(({ arms }) => arms.filter(({ duel }) => duel !== undefined));
 }
 
 /** A sergeant against recruits; undefined in games for one. */
