@@ -42,7 +42,7 @@ export function OptionNoteLine({ notes, option, value }: OptionNoteProps): JSX.E
   const { main, words, place } = note;
   return (
     <small class="option-note">
-      <b>{main}</b> {words}
+      {place === undefined ? <i>{main}</i> : <b>{main}</b>} {words}
       {place !== undefined && (
         <svg viewBox="0 0 80 14" width="80" height="14" aria-hidden="true">
           <path d="M2 7H78M40 2V12" />
