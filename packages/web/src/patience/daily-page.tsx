@@ -163,7 +163,7 @@ function Grade({ game, day }: { readonly game: string; readonly day: string }): 
   }, [game, day]);
   return said.value === undefined ? null : (
     <p>
-      {said.value} <a href={`#/almanac/${game}`}>Almanac</a>
+      {said.value} <a href={`#/almanac/${game}`}>{words.almanac}</a>
     </p>
   );
 }

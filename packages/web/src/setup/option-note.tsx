@@ -4,7 +4,6 @@ import type { Game, OptionValue } from '@messdeck/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import './option-note.css';
 
 export interface OptionNote {
   /** "+3.7 a hand for the bidder", or that nothing can be told. */

@@ -57,8 +57,7 @@ export function OptionsForm({ game, when, source, seats, given, rules }: Options
       {more && <p class="source">{more}</p>}
       {counted && (
         <p class="source">
-          What a choice changes was counted by playing the same deals both ways:{' '}
-          <a href={`#/almanac/${game.id}`}>Almanac</a>
+          {words.countedBothWays} <a href={`#/almanac/${game.id}`}>{words.almanac}</a>
         </p>
       )}
     </section>

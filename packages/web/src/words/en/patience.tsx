@@ -87,3 +87,5 @@ export const wentWith = (outcome: keyof typeof OUTCOMES, score: string, points: 
   `${OUTCOMES[outcome]} with ${score} ${points === 1 ? 'point' : 'points'}`;
 /** "Captain: 6 flags of 14". */
 export const rankAndFlags = (rank: string, flags: string): string => `${rank}: ${flags} of 14`;
+
+export const almanac = 'Almanac';

@@ -26,6 +26,9 @@ export const fromTo = (min: number, max: number, usual: string): string =>
   `${min} to ${max}, usually ${usual}`;
 export const usually = (usual: string): string => `usually ${usual}`;
 
+export const countedBothWays = 'What a choice changes was counted by playing the same deals both ways:';
+export const almanac = 'Almanac';
+
 // setup/seats-on-cloth.tsx
 export const seating = 'Seating';
 export const strengthOf = (name: string): string => `Strength of ${name}`;
