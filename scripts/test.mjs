@@ -43,6 +43,7 @@ const trials = [
     process.execPath,
     [...TWO_NODES, '--standby', '--trials', '10', '--tables', '20'],
   ],
+  ['the server on a file and on PostgreSQL', process.execPath, ['scripts/test-stores.mjs']],
   ['a rolling upgrade', process.execPath, ['scripts/test-kill.mjs', '--upgrade', '--tables', '10']],
   ["a host's evening", process.execPath, ['scripts/evening.mjs']],
   ['ten minutes of fuzz', process.execPath, ['scripts/fuzz.mjs', '--minutes', '10']],

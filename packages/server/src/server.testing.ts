@@ -116,6 +116,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+let files: string | undefined;
+process.once('exit', () => files && rmSync(files, { recursive: true, force: true }));
+
 /**
  * What a server of a test keeps its tables in. `npm run test:all` runs all of them on a file and on PostgreSQL as well:
  * TEST_STORE is `file`, or the URL of a PostgreSQL in which each store gets a database.
@@ -124,9 +127,8 @@ async function freshStore(): Promise<Store> {
   const wanted = process.env['TEST_STORE'];
   if (wanted === undefined) return new MemoryStore();
   if (wanted === 'file') {
-    const folder = mkdtempSync(join(tmpdir(), 'messdeck-tables-'));
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    return SqliteStore.open(join(folder, 'tables.db'));
+    files ??= mkdtempSync(join(tmpdir(), 'messdeck-tables-'));
+    return SqliteStore.open(join(files, `${randomUUID()}.db`));
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await query(wanted, `CREATE DATABASE ${name}`);
