@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
-import type { Plugin } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 
 const WORDS = join(import.meta.dirname, 'src/words');
 const PACKAGES = join(import.meta.dirname, '..');
@@ -13,11 +13,27 @@ const PSEUDO = 'pseudo';
 
 /** What the page and its worker say, in the language that LANGUAGE names; English needs nothing. */
 export function language(name: string = ENGLISH): Plugin[] {
-  if (name === ENGLISH) return [];
-  if (name === PSEUDO) return [pseudoWords()];
+  if (name === PSEUDO) return [documentIn(join(WORDS, ENGLISH)), pseudoWords()];
   const home = join(WORDS, name);
   if (!existsSync(home)) throw new Error(`LANGUAGE is ${JSON.stringify(name)}; there are ${listed()}.`);
-  return [wordsFrom(home)];
+  return name === ENGLISH ? [documentIn(home)] : [documentIn(home), wordsFrom(home)];
+}
+
+/** Fills in what index.html says: `%description%`. */
+function documentIn(home: string): Plugin {
+  return {
+    name: 'messdeck-document',
+    async transformIndexHtml(html) {
+      const { module } = await runnerImport<Record<string, string>>(join(home, 'document.ts'), {
+        configFile: false,
+        logLevel: 'error',
+      });
+      return Object.entries(module).reduce(
+        (filled, [name, said]) => filled.replaceAll(`%${name}%`, said),
+        html,
+      );
+    },
+  };
 }
 
 function listed(): string {
