@@ -31,6 +31,8 @@ const PAGE = [
   'study',
   'online',
   'people',
+  'your-turn',
+  'duplicate',
   'app',
 ];
 

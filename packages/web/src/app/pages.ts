@@ -15,6 +15,8 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   you: async () => (await import('../people/you/you-page.tsx')).YouPage,
   ladders: async () => (await import('../people/ladder/ladder-page.tsx')).LadderPage,
   along: async () => (await import('../people/take-along/along-page.tsx')).AlongPage,
+  'your-turn': async () => (await import('../your-turn/your-turn-page.tsx')).YourTurnPage,
+  challenges: async () => (await import('../duplicate/challenges-page.tsx')).ChallengesPage,
   online: async () => (await import('../online/online.tsx')).Online,
 };
 

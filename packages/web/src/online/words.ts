@@ -16,6 +16,7 @@ export function titleOf(game: string): string {
 
 export function clockWords(clock: ToldTable['clock']): string {
   if (!clock) return '';
+  if (clock.days !== undefined) return say.daysPerAction(clock.days);
   if (clock.perAction !== undefined) return say.perAction(seconds(clock.perAction));
   return say.perMatch(seconds(clock.perMatch ?? 0));
 }

@@ -7,6 +7,8 @@ import { countAfter, people, waysTo } from '#words/ways.ts';
 /** The pages, in the order of their ways. */
 const WAYS = [
   ['tables', '#/tables'],
+  ['yourTurn', '#/your-turn'],
+  ['challenges', '#/challenges'],
   ['ladders', '#/ladders'],
   ['you', '#/you'],
 ] as const;

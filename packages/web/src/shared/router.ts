@@ -1,5 +1,5 @@
 // Where the page is, by the hash: #/ the shelf, #/set/<game>, #/play/<match>, #/lesson/<game>, #/learn, #/history,
-// #/daily with the day of a link, #/figures/<game>, #/settings, #/you, #/along/<code>, #/ladders, and the pages to study: #/almanac, #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
+// #/daily with the day of a link, #/figures/<game>, #/settings, #/challenges and #/challenge/<id>, #/your-turn, #/you, #/along/<code>, #/ladders, and the pages to study: #/almanac, #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
 
 import { type Signal, signal } from '@preact/signals';
 
@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'daily'; readonly path: readonly string[] }
   | { readonly page: 'set' | 'lesson' | 'figures'; readonly game: string }
   | { readonly page: 'play'; readonly match: string }
-  | { readonly page: 'online' | People; readonly path: readonly string[] }
+  | { readonly page: 'online' | 'challenges' | 'your-turn' | People; readonly path: readonly string[] }
   | { readonly page: 'study'; readonly study: Study; readonly path: readonly string[] };
 
 /** Tables on a server: set with friends, the lobby, a seat or the door, a seat's private link, looking on. */
@@ -33,6 +33,8 @@ export function parseRoute(hash: string): Route {
   if (ONLINE.includes(page)) return { page: 'online', path: [page, ...path] };
   const people = PEOPLE.find((name) => name === page);
   if (people) return { page: people, path };
+  if (page === 'your-turn') return { page, path };
+  if (page === 'challenges' || page === 'challenge') return { page: 'challenges', path: [page, ...path] };
   const study = STUDIES.find((name) => name === page);
   return study ? { page: 'study', study, path: path.map(decode) } : { page: 'shelf' };
 }

@@ -15,6 +15,9 @@ export const CLOCKS: readonly { readonly label: string; readonly clock: ToldTabl
   { label: words.thirtySeconds, clock: { perAction: 30 } },
   { label: words.sixtySeconds, clock: { perAction: 60 } },
   { label: words.tenMinutes, clock: { perMatch: 600 } },
+  { label: words.oneDay, clock: { days: 1 } },
+  { label: words.threeDays, clock: { days: 3 } },
+  { label: words.twoWeeks, clock: { days: 14 } },
 ];
 
 /** What becomes of chairs that nobody takes, and after how many seconds. */

@@ -29,10 +29,12 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { asksBack, Consent } from './consent.tsx';
 import { noteHands } from './hand-notes.ts';
 import { NearHand, SeenFrom, sideNames, TurnButton } from './near-hand.tsx';
+import { NextTable } from './next-table.tsx';
 import { PlaqueSays, Presence } from './presence.tsx';
 import { playAgain, rematchWords, watchNext } from './rematch.ts';
 import { isStoodInFor, StandIn } from './stand-in.tsx';
 import type { TableActivity } from './table-activity.ts';
+import { ToChallenge } from './to-challenge.tsx';
 import { callToTurn } from './turn-call.ts';
 import { Unanswered, waitsForAnswer } from './unanswered.tsx';
 
@@ -87,12 +89,17 @@ export function Played({ remote, noticed }: Followed): JSX.Element {
       time: (
         <>
           <ThinkingTime remote={remote} />
+          <NextTable remote={remote} />
           <AwayOffer remote={remote} />
         </>
       ),
       again: (
         <>
-          <WhoPlaysAgain remote={remote} noticed={noticed} trouble={noRematch} />
+          {remote.told.value?.board ? (
+            <ToChallenge board={remote.told.value.board} />
+          ) : (
+            <WhoPlaysAgain remote={remote} noticed={noticed} trouble={noRematch} />
+          )}
           <TalkAfter noticed={noticed} />
         </>
       ),
@@ -243,10 +250,12 @@ async function lay(remote: TableConnection, noRematch: Signal<string>): Promise<
   const [faces, own] = await Promise.all([facesFor(table.game), loadLayout(table.game.id)]);
   const layout = amongPeople(own, remote);
   const { seat } = remote;
-  table.rematch = () =>
-    goAgain(remote).catch((error: unknown) => {
-      noRematch.value = reasonOf(error);
-    });
+  // A board of a challenge is played once.
+  if (!told.board)
+    table.rematch = () =>
+      goAgain(remote).catch((error: unknown) => {
+        noRematch.value = reasonOf(error);
+      });
   table.rematchWords = rematchWords(remote);
   const model = new TableModel(table, faces, layout.readDrop, layout.wears);
   if (seat === null) model.sideNames = () => sideNames(model);

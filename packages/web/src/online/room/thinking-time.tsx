@@ -3,6 +3,7 @@
 
 import type { JSX } from 'preact';
 import * as words from '#words/online/room.tsx';
+import { time as longTime } from '#words/your-turn.ts';
 import { lengthOf } from '../../sources/remote/lay-remote.ts';
 import type { TableConnection } from '../../sources/remote/table-connection.ts';
 import { clockFace, partLeft } from '../chat/notes.ts';
@@ -23,11 +24,15 @@ export function ThinkingTime({ remote }: { readonly remote: TableConnection }): 
   return (
     <div class="thinking-time">
       <span class="soft">
-        {words.timeLeft({ name: told.seats[due.seat]?.name, time: clockFace(left), bot: STAND_IN })}
+        {words.timeLeft({ name: told.seats[due.seat]?.name, time: timeLeft(left), bot: STAND_IN })}
       </span>
     </div>
   );
 }
+
+/** Over days nobody counts seconds. */
+const LONG = 7_200_000;
+const timeLeft = (left: number): string => (left < LONG ? clockFace(left) : longTime(left));
 
 interface OwnTimeProps {
   readonly left: number;
@@ -42,7 +47,7 @@ function OwnTime({ left, whole }: OwnTimeProps): JSX.Element {
       aria-label={words.yourTime}
     >
       <i class="runs" style={`--left:${partLeft(left, whole)}%`} />
-      <b>{clockFace(left)}</b>
+      <b>{timeLeft(left)}</b>
     </div>
   );
 }

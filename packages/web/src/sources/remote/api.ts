@@ -29,13 +29,15 @@ export interface ToldTable {
   readonly state: 'waiting' | 'playing' | 'over';
   readonly host: number;
   readonly public: boolean;
+  /** The board of a challenge that is played here. */
+  readonly board?: { readonly challenge: string; readonly board: number };
   /** The match counts for ratings. */
   readonly rated?: true;
   readonly seats: readonly (TableSeat | null)[];
   /** At the table of a rematch: for whom each free seat is kept. */
   readonly awaited?: readonly (string | null)[];
   readonly watchers: number;
-  readonly clock?: { readonly perAction?: number; readonly perMatch?: number };
+  readonly clock?: { readonly perAction?: number; readonly perMatch?: number; readonly days?: number };
   readonly due?: { readonly seat: number; readonly inMs: number };
   readonly takeback?: { readonly by: number; readonly agreed: readonly number[] };
   readonly next?: string;

@@ -130,6 +130,7 @@ function peopleOf({ seats, due, clock }: ToldTable, toldAt: number): Person[] {
 
 /** How long one may think in all, in milliseconds. */
 export function lengthOf(clock: ToldTable['clock']): number | undefined {
+  if (clock?.days !== undefined) return clock.days * 86_400_000;
   const seconds = clock?.perAction ?? clock?.perMatch;
   return seconds === undefined ? undefined : seconds * 1000;
 }

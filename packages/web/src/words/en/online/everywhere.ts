@@ -8,6 +8,10 @@ export const notCopied = 'Not copied';
 
 export const perAction = (seconds: string): string => `${seconds} per action`;
 
+/** "3 days per action". */
+export const daysPerAction = (count: number): string =>
+  count === 1 ? '1 day per action' : `${count} days per action`;
+
 export const perMatch = (seconds: string): string => `${seconds} per match`;
 
 export const minutes = (count: number): string => `${count} minutes`;

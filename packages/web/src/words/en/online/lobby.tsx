@@ -27,6 +27,12 @@ export const thirtySeconds = '30 s per action';
 
 export const sixtySeconds = '60 s per action';
 
+export const oneDay = '1 day per action';
+
+export const threeDays = '3 days per action';
+
+export const twoWeeks = '14 days per action';
+
 export const tenMinutes = '10 min per match';
 
 export const waitForFriends = 'Wait for friends';
