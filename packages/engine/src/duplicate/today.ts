@@ -6,7 +6,7 @@ import { type Chance, chanceFrom } from '../seeds.ts';
 const IN_TURN = ['tactics', 'militac', 'sammy', 'skirmish'] as const;
 
 /** So many boards were played ahead; after the last comes the first again. */
-export const BOARDS_OF_DAYS = 24;
+export const BOARDS_OF_DAYS = 20;
 
 const DAY = 86_400_000;
 
