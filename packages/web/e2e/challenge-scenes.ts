@@ -130,7 +130,7 @@ export async function walkYourTurn({ visit }: Room, look: Look): Promise<void> {
   await page.getByRole('link', { name: 'Host a table' }).click();
   await page.locator('.friends .field').fill('Dora');
   await unfoldTerms(page);
-  await page.getByText('3 days per action', { exact: true }).first().click();
+  await page.getByRole('radio', { name: '3 days per action' }).check({ force: true });
   await page.locator('[data-action=lay]').click();
   await page.locator('[data-action=fill]').click();
   await page.locator('[data-action=begin]:not([disabled])').click();

@@ -94,87 +94,89 @@ export function LayChallenge(): JSX.Element {
           <span>{words.sub}</span>
         </div>
       </header>
-      <form class="setup" onSubmit={(event) => void send(event)}>
-        <section class="cloth" aria-label={words.sealed(boards.value)}>
-          <div class="sealed-deals">
-            <div class="backs" aria-hidden="true">
-              {[0, 1, 2, 3, 4, 5].map((at) => (
-                <i key={at} />
-              ))}
+      <main>
+        <form class="setup" onSubmit={(event) => void send(event)}>
+          <section class="cloth" aria-label={words.sealed(boards.value)}>
+            <div class="sealed-deals">
+              <div class="backs" aria-hidden="true">
+                {[0, 1, 2, 3, 4, 5].map((at) => (
+                  <i key={at} />
+                ))}
+              </div>
+              <p class="big-line">{words.sealed(boards.value)}</p>
+              <p>{words.sealedMeans}</p>
             </div>
-            <p class="big-line">{words.sealed(boards.value)}</p>
-            <p>{words.sealedMeans}</p>
-          </div>
-        </section>
-        <section class="options">
-          <h2>{words.played}</h2>
-          <Chips legend={words.game} name="game" chosen={game} values={boardGames} label={titleOfGame} />
-          <Chips legend={words.howMany} name="boards" chosen={boards} values={COUNTS} label={String} />
-          <fieldset>
-            <legend>{words.against}</legend>
-            {ways.map(({ value, label, means }) => (
-              <label class="pick" key={value}>
+          </section>
+          <section class="options">
+            <h2>{words.played}</h2>
+            <Chips legend={words.game} name="game" chosen={game} values={boardGames} label={titleOfGame} />
+            <Chips legend={words.howMany} name="boards" chosen={boards} values={COUNTS} label={String} />
+            <fieldset>
+              <legend>{words.against}</legend>
+              {ways.map(({ value, label, means }) => (
+                <label class="pick" key={value}>
+                  <input
+                    type="radio"
+                    name="against"
+                    checked={way.value === value}
+                    onChange={() => (against.value = value)}
+                  />
+                  <span>
+                    {label}
+                    <small class="note">{means}</small>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            <Chips
+              legend={words.until}
+              name="lasts"
+              chosen={lasts}
+              values={LASTS.map((_, at) => at)}
+              label={(at) => LASTS[at].label}
+            />
+          </section>
+          <section class="dealing">
+            <h2>{words.who}</h2>
+            {[false, true].map((value) => (
+              <label class="pick" key={String(value)}>
                 <input
                   type="radio"
-                  name="against"
-                  checked={way.value === value}
-                  onChange={() => (against.value = value)}
+                  name="open"
+                  checked={open.value === value}
+                  onChange={() => (open.value = value)}
                 />
                 <span>
-                  {label}
-                  <small class="note">{means}</small>
+                  {value ? words.everyone : words.byLink}
+                  {value && <small class="note">{words.everyoneMeans}</small>}
                 </span>
               </label>
             ))}
-          </fieldset>
-          <Chips
-            legend={words.until}
-            name="lasts"
-            chosen={lasts}
-            values={LASTS.map((_, at) => at)}
-            label={(at) => LASTS[at].label}
-          />
-        </section>
-        <section class="dealing">
-          <h2>{words.who}</h2>
-          {[false, true].map((value) => (
-            <label class="pick" key={String(value)}>
+            <label class="named-field">
+              <span>{words.name}</span>
               <input
-                type="radio"
-                name="open"
-                checked={open.value === value}
-                onChange={() => (open.value = value)}
+                class="field"
+                ref={field}
+                maxLength={24}
+                autocomplete="nickname"
+                value={name.value}
+                onInput={(event) => {
+                  name.value = event.currentTarget.value;
+                  trouble.value = '';
+                }}
               />
-              <span>
-                {value ? words.everyone : words.byLink}
-                {value && <small class="note">{words.everyoneMeans}</small>}
-              </span>
             </label>
-          ))}
-          <label class="named-field">
-            <span>{words.name}</span>
-            <input
-              class="field"
-              ref={field}
-              maxLength={24}
-              autocomplete="nickname"
-              value={name.value}
-              onInput={(event) => {
-                name.value = event.currentTarget.value;
-                trouble.value = '';
-              }}
-            />
-          </label>
-        </section>
-        <footer class={trouble.value ? 'setup-foot refusing' : 'setup-foot'}>
-          <p class="sentence" aria-live="polite">
-            {trouble.value || sentence}
-          </p>
-          <button type="submit" class="btn primary" data-action="lay challenge">
-            {words.make}
-          </button>
-        </footer>
-      </form>
+          </section>
+          <footer class={trouble.value ? 'setup-foot refusing' : 'setup-foot'}>
+            <p class="sentence" aria-live="polite">
+              {trouble.value || sentence}
+            </p>
+            <button type="submit" class="btn primary" data-action="lay challenge">
+              {words.make}
+            </button>
+          </footer>
+        </form>
+      </main>
     </div>
   );
 }
