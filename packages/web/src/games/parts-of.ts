@@ -2,6 +2,7 @@
 
 import type { Game } from '@messdeck/engine';
 import { type Faces, loadFaces } from '@messdeck/faces';
+import * as words from '#words/games/parts.ts';
 import { loadPage } from '../sources/games.ts';
 import type { Layout } from '../table/model/layout.ts';
 import type { OptionRules } from './applies.ts';
@@ -21,13 +22,13 @@ export async function loadLayout(id: string): Promise<Layout> {
 
 export async function loadLesson(id: string): Promise<Lesson> {
   const { lesson } = await partsOf(id);
-  if (!lesson) throw new Error(`There is no lesson for ${JSON.stringify(id)}.`);
+  if (!lesson) throw new Error(words.noLesson(id));
   return (await lesson()).lesson;
 }
 
 export async function loadSheet(id: string): Promise<HowToSheet> {
   const { howTo } = await partsOf(id);
-  if (!howTo) throw new Error(`Nothing says how to play ${JSON.stringify(id)}.`);
+  if (!howTo) throw new Error(words.noSheet(id));
   return (await howTo()).sheet;
 }
 

@@ -3,6 +3,7 @@
 
 import type { Faces } from '@messdeck/faces';
 import { figure } from '#words/numbers.ts';
+import * as words from '#words/replay.tsx';
 import type { ReplayFrames } from '../sources/replay/replay-frames.ts';
 
 const WIDTH = 600;
@@ -82,9 +83,6 @@ export async function toPng(svg: string): Promise<Blob> {
   canvas.height = image.height * 2;
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))),
-      'image/png',
-    ),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(words.pictureNotMade))), 'image/png'),
   );
 }

@@ -82,7 +82,7 @@ async function open(link: string): Promise<Opened> {
   if (isRefusal(record)) throw new Error(record.refused);
   const game = (await findGame(record.game))!;
   const film = replayFramesOf(record, game);
-  if (isFault(film)) throw new Error(`This match can’t be replayed: ${film.error}`);
+  if (isFault(film)) throw new Error(words.cantBeReplayed(film.error));
   const [faces, layout] = await Promise.all([facesFor(game), loadLayout(game.id)]);
   return { link, film, faces, layout };
 }

@@ -1,6 +1,7 @@
 // The rules of all games cut into passages, each with the address it stands at, and the search through them: by number
 // ("TAC-12", "12") or by words.
 
+import * as words from '#words/rules.tsx';
 import { boxes } from '../games/catalog.ts';
 import { anchorOf } from './markdown.tsx';
 import { readRules } from './read-rules.ts';
@@ -23,7 +24,7 @@ export async function allPassages(): Promise<readonly Passage[]> {
     games.map(async ({ id, title }) => passagesIn(id, title, await readRules(id))),
   );
   const found = read.flatMap((page) => (page.status === 'fulfilled' ? page.value : []));
-  if (found.length === 0) throw new Error('The rules could not be loaded.');
+  if (found.length === 0) throw new Error(words.rulesNotLoaded);
   return found;
 }
 

@@ -199,3 +199,5 @@ export const allCards = 'All cards';
 export const whoseCardsThese = 'Whose cards these are';
 
 export const cardsOf = (whose: string): string => `${whose} cards`;
+
+export const pictureNotMade = 'The picture could not be made.';

@@ -273,3 +273,5 @@ export const better = ({
   readonly ends: string;
   readonly otherwise: string;
 }): string => `Better: ${action}. The hand then ends ${ends}; after this choice ${otherwise} at best.`;
+
+export const cantBeReplayed = (why: string): string => `This match can’t be replayed: ${why}`;

@@ -70,3 +70,5 @@ export const allTwelveGames = 'All twelve games';
 export const found = (words: string): string => `“${words}” in the rules`;
 
 export const games = 'Games';
+
+export const rulesNotLoaded = 'The rules could not be loaded.';
