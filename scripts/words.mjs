@@ -1,7 +1,8 @@
 // Fails where code looks for English words. What the rules find out travels as a fact; sentences are made of it at the
 // last moment, so code that wants to know something asks for the fact. Only catalogs (words.ts, words-*.ts) know sentences. Looks at
 // every pattern, and at every text that is compared, searched, split or replaced. Texts of our own forms may be read:
-// actions, places, options, ids.
+// actions, places, options, ids. Components of the page say nothing by themselves either: their sentences are in
+// packages/web/src/words (docs/translating.md).
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -111,6 +112,44 @@ function comparedIn(node) {
   return isKey ? [] : [[node.left, node.right].find(({ type }) => type === 'Literal'), '==='];
 }
 
+/** Attributes that are shown or said. */
+const SAID = /^(alt|aria-(description|label|roledescription|valuetext)|label|placeholder|title)$/;
+
+/** Names, which are the same in every language. */
+const NAMES = new Set(['Messdeck', 'SHA-256']);
+
+const isWorded = (text) => {
+  const plain = text.replace(/&\w+;/g, ' ').trim();
+  return /\p{L}{2,}/u.test(plain) && !NAMES.has(plain);
+};
+
+/** Every text that a component of the page shows or says by itself, as its line and text. */
+export function sentencesIn(source) {
+  const found = [];
+  const walk = (node) => {
+    if (Array.isArray(node)) for (const one of node) walk(one);
+    else if (node && typeof node === 'object' && typeof node.type === 'string') {
+      const said =
+        node.type === 'JSXText' ||
+        (node.type === 'Literal' && typeof node.value === 'string' && node.isSaid === true);
+      if (said && isWorded(node.value))
+        found.push([source.slice(0, node.start).split('\n').length, node.value.trim()]);
+      if (node.type === 'JSXAttribute' && SAID.test(node.name.name) && node.value?.type === 'Literal')
+        node.value.isSaid = true;
+      for (const key in node) walk(node[key]);
+    }
+  };
+  walk(parseAst(source, { lang: 'tsx' }).body);
+  return found;
+}
+
+/** Where sentences still stand in components. */
+const NOT_YET = ['packages/web/src/study/almanac'];
+
+const isComponent = (path) =>
+  /^packages\/web\/src\/(?!words\/).*\.tsx$/.test(path) &&
+  !NOT_YET.some((folder) => path.startsWith(`${folder}/`));
+
 function sources() {
   const packages = join(root, 'packages');
   return readdirSync(packages).flatMap((name) => {
@@ -131,11 +170,13 @@ function check() {
   const files = sources().filter((file) => !isCatalog(file));
   const found = files.flatMap((file) => {
     const path = relative(root, file).split(sep).join('/');
-    if (isAllowed(path)) return [];
-    return searchesIn(readFileSync(file, 'utf8'), file).map(([line, text]) => `${path}:${line}: ${text}`);
+    const source = readFileSync(file, 'utf8');
+    const said = isComponent(path) ? sentencesIn(source) : [];
+    const sought = isAllowed(path) ? [] : searchesIn(source, file);
+    return [...sought, ...said].map(([line, text]) => `${path}:${line}: ${text}`);
   });
   for (const one of found) console.error(one);
-  console.log(`${files.length} files, ${found.length} places that look for words`);
+  console.log(`${files.length} files, ${found.length} places that look for words or say some`);
   return found.length === 0;
 }
 

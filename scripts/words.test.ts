@@ -1,7 +1,7 @@
 // What counts as looking for English words, and what does not.
 
 import { expect, test } from 'vitest';
-import { searchesIn } from './words.mjs';
+import { searchesIn, sentencesIn } from './words.mjs';
 
 const found = (source: string): number => searchesIn(source, 'some.ts').length;
 
@@ -32,4 +32,22 @@ test.each([
   `const said = 'You win the match';`,
 ])('%s does not', (source) => {
   expect(found(source)).toBe(0);
+});
+
+test.each([
+  `const a = <p>No tables here</p>;`,
+  `const a = <p>{count} left</p>;`,
+  `const a = <section aria-label="The board" />;`,
+  `const a = <Panel title="Taken this hand" />;`,
+])('%s says something by itself', (source) => {
+  expect(sentencesIn(source)).toHaveLength(1);
+});
+
+test.each([
+  `const a = <p class="soft">{words.noTables}</p>;`,
+  `const a = <p>{a}, {b}.&nbsp;</p>;`,
+  `const a = <section aria-label={words.board} data-place="board" />;`,
+  `const a = <h1>Messdeck</h1>;`,
+])('%s does not', (source) => {
+  expect(sentencesIn(source)).toEqual([]);
 });

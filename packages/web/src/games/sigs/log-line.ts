@@ -10,13 +10,13 @@ import { factsOf } from './facts.ts';
 import { setInWords, standFor, titleOfSet } from './sets.ts';
 
 /** What is told here; everything else as everywhere. */
-const TOLD = /^(add|halt|swap|lay|draw|give)$/;
+const TOLD: ReadonlySet<string> = new Set(['add', 'halt', 'swap', 'lay', 'draw', 'give']);
 
 export function logLine(model: TableModel, entry: Entry): string | null {
   // Closing windows are not logged.
   if (entry.by === 'clock') return null;
   const [verb, ...words] = entry.do.split(' ');
-  if (!TOLD.test(verb) || typeof entry.by !== 'number' || entry.do === 'draw reserve')
+  if (!TOLD.has(verb) || typeof entry.by !== 'number' || entry.do === 'draw reserve')
     return deed(model, entry);
   const own = entry.by === model.you;
   const { pack } = model.game;
