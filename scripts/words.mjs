@@ -23,6 +23,7 @@ const ALLOWED = {
   'packages/print/src/pdf': 'names of PDF',
   'packages/print/src/preview': 'SVG',
   'packages/print/src/svg': 'SVG',
+  'packages/server/src/days/notices.ts': 'addresses of HTTP',
   'packages/server/src/doctor': 'pages and headers of HTTP, files of the system',
   'packages/server/src/http': 'headers and addresses of HTTP',
   'packages/server/src/nodes': 'headers of HTTP',
