@@ -25,6 +25,7 @@ import { Tables } from '../table/tables.ts';
 import { adminRoutes } from './admin.ts';
 import { browserRoutes } from './browser.ts';
 import { challengeRoutes } from './challenges.ts';
+import { clubRoutes } from './clubs.ts';
 import { deviceRoutes } from './devices.ts';
 import { healthRoutes } from './health.ts';
 import { invitationRoutes } from './invitations.ts';
@@ -165,6 +166,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   deviceRoutes(http, desk);
   peopleRoutes(http, desk);
   ladderRoutes(http, desk);
+  clubRoutes(http, desk);
   invitationRoutes(http, desk);
   const results = new MatchResults({ store: services.store, wall: services.wall ?? Date.now });
   services.jobs.does(MATCH_RESULT, ({ about }) => results.write(about as Finished));

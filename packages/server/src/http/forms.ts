@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { WantedNotices } from '../days/notices.ts';
 import type { WantedChallenge, WantedPair } from '../duplicate/challenges.ts';
 import { LONGEST_BAN_HOURS } from '../office/bans.ts';
+import type { HouseRules } from '../people/clubs.ts';
 import { PUBLIC_KEY, SIGNATURE } from '../people/keys.ts';
 import type { Wanted } from '../table/making.ts';
 import type { Sitting } from '../table/tables.ts';
@@ -76,6 +77,17 @@ interface Forms {
   readonly session: Form<Arrived & { name?: string | undefined; file?: Signed | undefined }>;
   readonly arrival: Form<Arrived>;
   readonly invited: Form<{ person: string }>;
+  readonly clubName: Form<{ name: string }>;
+  readonly club: Form<{
+    name?: string | undefined;
+    shut?: boolean | undefined;
+    house?: readonly HouseRules[] | undefined;
+  }>;
+  readonly member: Form<{
+    host?: boolean | undefined;
+    mutedHours?: number | undefined;
+    why?: string | undefined;
+  }>;
   readonly file: Form<{ challenge: string; file: Signed }>;
   readonly me: Form<{
     name?: string | undefined;
@@ -111,6 +123,26 @@ export const FORMS: Forms = {
   }),
   arrival: z.strictObject({ kind: device, challenge: challenge.optional(), own: signed.optional() }),
   invited: z.strictObject({ person: z.string().min(1).max(40) }),
+  clubName: z.strictObject({ name: text(40) }),
+  club: z.strictObject({
+    name: text(40).optional(),
+    shut: z.boolean().optional(),
+    house: z
+      .array(
+        z.strictObject({
+          name: text(40),
+          game: z.string().max(40),
+          seats: z.int().min(1).max(8).optional(),
+          rules: z.record(z.string().max(60), z.union([z.string().max(400), z.number(), z.boolean()])),
+        }),
+      )
+      .optional(),
+  }),
+  member: z.strictObject({
+    host: z.boolean().optional(),
+    mutedHours: z.number().min(0).max(8760).optional(),
+    why: text(200).optional(),
+  }),
   file: z.strictObject({ challenge, file: signed }),
   me: z.strictObject({
     name: name.optional(),
@@ -127,6 +159,7 @@ export const FORMS: Forms = {
     public: z.boolean().optional(),
     chat: z.boolean().optional(),
     rated: z.boolean().optional(),
+    club: z.string().max(64).optional(),
     clock: z
       .union([
         z.strictObject({ perAction: seconds(86_400) }),

@@ -62,6 +62,34 @@ const MATCH = object(
   },
   ['change', 'left'],
 );
+const CLUB = object({ club: TEXT, name: TEXT, members: WHOLE, hosts: list(TEXT), shut: YES }, ['shut']);
+const CLUB_OF = object(
+  {
+    club: TEXT,
+    name: TEXT,
+    members: WHOLE,
+    hosts: list(TEXT),
+    shut: YES,
+    people: list(
+      object({ person: TEXT, name: TEXT, since: TIME, host: YES, mutedUntil: TIME }, ['host', 'mutedUntil']),
+    ),
+    house: list(object({ name: TEXT, game: TEXT, seats: WHOLE, rules: { type: 'object' } }, ['seats'])),
+    book: list(object({ at: TIME, by: TEXT, did: TEXT, whom: TEXT, why: TEXT }, ['whom', 'why'])),
+    tables: list(TEXT),
+    standing: object({
+      days: list(TEXT),
+      players: list(
+        object({
+          person: TEXT,
+          name: TEXT,
+          points: WHOLE,
+          evenings: list({ anyOf: [WHOLE, { type: 'null' }] }),
+        }),
+      ),
+    }),
+  },
+  ['shut', 'people', 'house', 'book', 'tables', 'standing'],
+);
 const SHOWN = object({ ratings: { type: 'boolean' }, matches: { type: 'boolean' } });
 const DEVICE = object(
   {
@@ -85,7 +113,11 @@ export type AnswerAboutPeople =
   | 'LadderOf'
   | 'PersonOf'
   | 'Regulars'
-  | 'Invitations';
+  | 'Invitations'
+  | 'ClubMade'
+  | 'Clubs'
+  | 'ClubOf'
+  | 'ClubLink';
 
 /** Answers about people. */
 export const PEOPLE_SCHEMAS: Readonly<Record<AnswerAboutPeople, Json>> = {
@@ -111,6 +143,10 @@ export const PEOPLE_SCHEMAS: Readonly<Record<AnswerAboutPeople, Json>> = {
   Invitations: object({
     invitations: list(object({ table: TEXT, game: TEXT, by: TEXT, person: TEXT })),
   }),
+  ClubMade: object({ club: TEXT, link: TEXT }),
+  Clubs: object({ clubs: list(CLUB) }),
+  ClubOf: CLUB_OF,
+  ClubLink: object({ link: TEXT }),
   Regulars: object({
     regulars: list(object({ person: TEXT, name: TEXT, times: WHOLE, game: TEXT, at: TIME })),
   }),
@@ -288,5 +324,76 @@ export const PEOPLE_OPERATIONS: readonly Described[] = [
     parameters: [path('table', 'The table.')],
     status: 204,
     refused: [...FORM, ...WHO, ...LATER],
+  },
+  {
+    path: '/api/clubs',
+    method: 'post',
+    summary: 'Makes a club; its maker is its first member and host.',
+    form: 'clubName',
+    status: 201,
+    answer: 'ClubMade',
+    refused: [...FORM, ...WHO, 409, ...LATER],
+  },
+  {
+    path: '/api/clubs',
+    method: 'get',
+    summary: 'The clubs the sender is in.',
+    status: 200,
+    answer: 'Clubs',
+    refused: [...WHO, ...LATER],
+  },
+  {
+    path: '/api/clubs/{club}',
+    method: 'get',
+    summary: 'A club: all of it to its members, its name to whoever has the link.',
+    parameters: [path('club', 'The club.')],
+    status: 200,
+    answer: 'ClubOf',
+    refused: [...WHO, 404, ...LATER],
+  },
+  {
+    path: '/api/clubs/{club}',
+    method: 'put',
+    summary: 'A host changes the name, the door, or the house rules.',
+    parameters: [path('club', 'The club.')],
+    form: 'club',
+    status: 204,
+    refused: [...FORM, ...WHO, 404, 422, ...LATER],
+  },
+  {
+    path: '/api/clubs/{club}/link',
+    method: 'post',
+    summary: 'A host makes a new link; the one before it lets nobody in.',
+    parameters: [path('club', 'The club.')],
+    form: 'nothing',
+    status: 201,
+    answer: 'ClubLink',
+    refused: [...FORM, ...WHO, 404, ...LATER],
+  },
+  {
+    path: '/api/clubs/{club}/members',
+    method: 'post',
+    summary: 'Comes into the club; for whoever has the link.',
+    parameters: [path('club', 'The club.')],
+    form: 'nothing',
+    status: 204,
+    refused: [...FORM, ...WHO, 404, 409, ...LATER],
+  },
+  {
+    path: '/api/clubs/{club}/members/{person}',
+    method: 'put',
+    summary: 'A host mutes somebody, or makes a host of them.',
+    parameters: [path('club', 'The club.'), path('person', 'Who.')],
+    form: 'member',
+    status: 204,
+    refused: [...FORM, ...WHO, 404, 409, ...LATER],
+  },
+  {
+    path: '/api/clubs/{club}/members/{person}',
+    method: 'delete',
+    summary: 'Leaves the club, or is removed by a host.',
+    parameters: [path('club', 'The club.'), path('person', 'Who.')],
+    status: 204,
+    refused: [...FORM, ...WHO, 404, ...LATER],
   },
 ];

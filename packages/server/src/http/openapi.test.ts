@@ -208,7 +208,7 @@ test('every request of the contract is described, and answers as it is described
   expect(ofTables.filter((each) => !seen.has(each)).sort()).toEqual(elsewhere.sort());
 });
 
-const OF_PEOPLE = / \/api\/(people|ladders)|\/invitations$/;
+const OF_PEOPLE = / \/api\/(people|ladders|clubs)|\/invitations$/;
 
 const meeting = (one: string, other: string): Finished['seats'] =>
   [one, other].map((person) => ({ person, name: 'Ann', left: false }));
@@ -271,6 +271,19 @@ test('so is every request about people', async () => {
   expect((await ask('POST', '/api/tables/{id}/invitations', of, invited)).status).toBe(204);
   await ask('GET', '/api/people/me/invitations', {}, own());
   await ask('DELETE', '/api/people/me/invitations/{table}', { table: laid.table }, own());
+  const { body: club } = await ask('POST', '/api/clubs', {}, { body: { name: 'Fort Dearborn' }, ...own() });
+  await ask('GET', '/api/clubs', {}, own());
+  await ask('GET', '/api/clubs/{club}', club, { ...bobs, token: club.link });
+  await ask('POST', '/api/clubs/{club}/members', club, { ...bobs, token: club.link });
+  const house = [{ name: 'Short', game: 'do-boy', rules: { match: 'hand' } }];
+  await ask('PUT', '/api/clubs/{club}', club, { body: { house, shut: true }, ...own() });
+  const member = { club: club.club, person: other };
+  const muting = { body: { mutedHours: 1, why: 'Words' }, ...own() };
+  await ask('PUT', '/api/clubs/{club}/members/{person}', member, muting);
+  await ask('POST', '/api/clubs/{club}/link', club, own());
+  await ask('GET', '/api/clubs/{club}', club, own());
+  await ask('GET', '/api/clubs/{club}', { club: 'none' }, own());
+  await ask('DELETE', '/api/clubs/{club}/members/{person}', member, own());
   const ladder = { game: 'sigs', seats: 2, kind: 'alone' };
   await ask('GET', '/api/ladders/{game}/{seats}/{kind}', ladder);
   await ask('GET', '/api/ladders/{game}/{seats}/{kind}', { ...ladder, kind: 'alone?season=now' }, own());

@@ -1,6 +1,7 @@
 // Who you are: sessions opened by keys, the name taken along to other devices, what is kept of you and what others see.
 
 import type { FastifyInstance } from 'fastify';
+import { Clubs } from '../people/clubs.ts';
 import { everythingOf, forgetEverything } from '../people/everything.ts';
 import type { From } from '../people/people.ts';
 import type { Device, Identity } from '../people/person.ts';
@@ -63,6 +64,7 @@ export function peopleRoutes(app: FastifyInstance, desk: RequestDesk): void {
       // The other nodes do the same at the tables that they have.
       if (desk.nodes?.isPassed(request)) return { status: 204 };
       await desk.nodes?.askAll(request);
+      await new Clubs(people.parts).forget(person);
       await forgetEverything(desk.store, person);
       const { devices } = await people.forget(person);
       await desk.store.forget(owner);
@@ -87,7 +89,11 @@ export function peopleRoutes(app: FastifyInstance, desk: RequestDesk): void {
         devices: devices.map((device) => told(device, sender.cookie)),
       };
       const more = await everythingOf(desk.store, person);
-      return { status: 200, body: { ...who, ...more, tables: atTables } };
+      const clubs = (await new Clubs(people.parts).of(person)).map((club) => ({
+        club: club.id,
+        name: club.name,
+      }));
+      return { status: 200, body: { ...who, ...more, clubs, tables: atTables } };
     }),
   );
 

@@ -59,6 +59,10 @@ export function seatRoutes(app: FastifyInstance, desk: RequestDesk): void {
     '/api/tables/:id/seats/:seat/chat',
     desk.ask(FORMS.chat, async ({ body, id, seat, sender, key, text }) => {
       const { table } = await door.seat(id, seat, sender);
+      const { club } = table.kept;
+      const mutedUntil = (club !== undefined && sender.identity?.clubs[club]) || 0;
+      if (mutedUntil > desk.people.parts.wall())
+        throw new Problem(403, 'A host of the club has muted you at its tables for now.', { code: 'muted' });
       return desk.counted(id, seat, () =>
         once.run(key, scopeOf(table, seat), text, 204, async (keep) => {
           await table.say({ seat, ...body }, keep);

@@ -2,17 +2,33 @@
 
 import type { FastifyInstance } from 'fastify';
 import { allGames, makeGameList } from '../games.ts';
+import { Clubs } from '../people/clubs.ts';
 import { inOneLobby } from '../table/table-summary.ts';
 import { makerOf } from './counting.ts';
 import { FORMS } from './forms.ts';
 import { scopeOf } from './idempotent-requests.ts';
 import { Problem } from './problems.ts';
 import type { RequestDesk } from './request-desk.ts';
-import { sitterOf } from './sender.ts';
+import { type Sender, sitterOf } from './sender.ts';
 import { isHost, mustExist } from './table-access.ts';
 
 export function tableRoutes(app: FastifyInstance, desk: RequestDesk): void {
   const { tables, door, once, random } = desk;
+  const clubs = new Clubs(desk.people.parts);
+
+  /** A table of a club is made by its members, and listed there. */
+  const makeAt = async (
+    club: string | undefined,
+    sender: Sender,
+    make: () => Promise<object>,
+  ): Promise<object> => {
+    if (club === undefined) return make();
+    if (sender.identity?.clubs[club] === undefined)
+      throw new Problem(403, 'Only members of the club can host its tables.');
+    const made = await make();
+    await clubs.addTable(club, (made as { readonly table: string }).table);
+    return made;
+  };
   const listed = makeGameList(allGames());
 
   app.get(
@@ -27,7 +43,9 @@ export function tableRoutes(app: FastifyInstance, desk: RequestDesk): void {
       once.run(key, { whose: `make ${sender.browser ?? sender.address()}` }, text, 201, (keep) => {
         desk.countTable(sender);
         const sitter = sitterOf(sender, random);
-        return tables.make(body, sitter, makerOf(sender, sitter.owner), keep);
+        return makeAt(body.club, sender, () =>
+          tables.make(body, sitter, makerOf(sender, sitter.owner), keep),
+        );
       }),
     ),
   );

@@ -127,6 +127,12 @@ export class People {
     for (const { cookies } of person.devices) for (const cookie of cookies) this.believed.delete(cookie);
   }
 
+  /** The same for somebody whose clubs have changed. */
+  async lookAgain(id: string): Promise<void> {
+    const found = await find<Person>(this.parts.store, 'person', id);
+    if (found) this.disbelieve(found.value);
+  }
+
   async find(id: string): Promise<Found<Person>> {
     const found = await find<Person>(this.parts.store, 'person', id);
     if (!found) throw new Declined('unknown', 'There is nobody like that here.');
