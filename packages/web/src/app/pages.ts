@@ -14,6 +14,7 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   learn: async () => (await import('../lessons/learn-page.tsx')).LearnPage,
   you: async () => (await import('../people/you/you-page.tsx')).YouPage,
   ladders: async () => (await import('../people/ladder/ladder-page.tsx')).LadderPage,
+  clubs: async () => (await import('../people/clubs/clubs-page.tsx')).ClubsPage,
   along: async () => (await import('../people/take-along/along-page.tsx')).AlongPage,
   'your-turn': async () => (await import('../your-turn/your-turn-page.tsx')).YourTurnPage,
   challenges: async () => (await import('../duplicate/challenges-page.tsx')).ChallengesPage,

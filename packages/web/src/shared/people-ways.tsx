@@ -10,6 +10,7 @@ const WAYS = [
   ['yourTurn', '#/your-turn'],
   ['challenges', '#/challenges'],
   ['ladders', '#/ladders'],
+  ['clubs', '#/clubs'],
   ['you', '#/you'],
 ] as const;
 

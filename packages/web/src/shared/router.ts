@@ -1,5 +1,5 @@
 // Where the page is, by the hash: #/ the shelf, #/set/<game>, #/play/<match>, #/lesson/<game>, #/learn, #/history,
-// #/daily with the day of a link, #/figures/<game>, #/settings, #/challenges and #/challenge/<id>, #/your-turn, #/you, #/along/<code>, #/ladders, and the pages to study: #/almanac, #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
+// #/daily with the day of a link, #/figures/<game>, #/settings, #/challenges and #/challenge/<id>, #/your-turn, #/you, #/along/<code>, #/ladders, #/clubs, and the pages to study: #/almanac, #/chart, #/atlas, #/packs, #/rules with what is looked at behind them.
 
 import { type Signal, signal } from '@preact/signals';
 
@@ -15,7 +15,7 @@ export type Route =
 const ONLINE: readonly string[] = ['friends', 'tables', 't', 'seat', 'watch'];
 
 /** Who you are, and whom you play. */
-const PEOPLE = ['you', 'along', 'ladders'] as const;
+const PEOPLE = ['you', 'along', 'ladders', 'clubs'] as const;
 type People = (typeof PEOPLE)[number];
 
 const STUDIES = ['almanac', 'atlas', 'chart', 'packs', 'replay', 'rules'] as const;
