@@ -1,5 +1,5 @@
 // PostgreSQL for tests, trials and benchmarks: as found on this machine, else from npm. Each start has a new data folder
-// and a free port of 127.0.0.1, and leaves nothing behind when it is stopped.
+// and a free port of 127.0.0.1, and leaves nothing behind when it is stopped. A standby needs nothing else.
 
 import { spawn, spawnSync } from 'node:child_process';
 import {
