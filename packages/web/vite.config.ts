@@ -93,7 +93,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   frame:
     /node_modules\/@?preact\/|\/faces\/src\/(faces|svg)\.ts$|\/web\/src\/(games\/(catalog|players|[\w-]+\/label)|shared\/(hand-mark|reason)|how-to\/known|patience\/days|setup\/play-now|shelf\/(box|install-line|shelf)|sources\/local\/session|table\/model\/event-lines|words\/en\/(shelf|numbers|locale|games\/(boxes|players|[\w-]+\/label)))\.tsx?$/,
   rules:
-    /\/web\/src\/shared\/with-style\.ts$|\/engine\/src\/(actors|ask|asked|first-letter|game-words|make-record|match|numbers|options|pack|persons|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|highest|imagine|lists|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/sources\/(games|local\/(messages|store))\.ts$/,
+    /\/web\/src\/shared\/with-style\.ts$|\/engine\/src\/(actors|ask|asked|first-letter|game-words|make-record|match|numbers|options|pack|persons|play|random|refusal|rules|seeds|view|words|mechanics\/(cards|highest|imagine|lists|sheet))\.ts$|\/bots\/src\/(bot|classic|levels|expert\/player)\.ts$|\/web\/src\/(sources\/(games|local\/(messages|store))|words\/en\/sources)\.ts$/,
   host: /\/host\/src\/(checkpoints|hosted-match|house|known|local-matchHost|messages|minds|moment|pacing|streams|timers|timing)\.ts$|\/sources\/local\/worker\.ts$/,
   bids: /\/web\/src\/(table\/parts|words\/\w+\/table)\/(auction|bidding|chooser)\.tsx?$/,
   cloth:

@@ -7,6 +7,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import * as words from '#words/hints.ts';
+import * as workers from '#words/sources.ts';
 import '../shared/styles/learn.css';
 import './hint.css';
 import { LET_PASS } from '../games/lesson.ts';
@@ -33,7 +34,7 @@ function think(model: TableModel, answer: Signal<Hint | Refusal | undefined>): v
     if (data.ask === asked) answer.value = data.hint;
   };
   worker.onerror = () => {
-    answer.value = { refused: words.noHint };
+    answer.value = { refused: workers.noHint };
   };
   worker.postMessage(questionOf(model.table, ask));
 }

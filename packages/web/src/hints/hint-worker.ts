@@ -1,6 +1,6 @@
 // Thinks hints beside the page, so that nothing waits for them.
 
-import * as words from '#words/hints.ts';
+import * as words from '#words/sources.ts';
 import { loadGame } from '../sources/games.ts';
 import type { Question } from './hint-question.ts';
 

@@ -1,7 +1,7 @@
 // Loads a part of the page together with its style. Every dynamic import of the built page that has one comes through
 // here: Vite's own helper reckons with other browsers and servers, and weighs four times as much.
 
-import * as words from '#words/shared.ts';
+import * as words from '#words/sources.ts';
 
 const sheets = new Map<string, Promise<void>>();
 

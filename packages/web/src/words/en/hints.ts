@@ -14,8 +14,6 @@ export const inThisHand = (unit: string): string => `${unit} in this hand`;
 
 export const luck = ' (± luck)';
 
-export const noHint = 'No hint this time.';
-
 export const doIt = 'Do it';
 
 export const close = 'Close';

@@ -11,6 +11,3 @@ export const backToTheShelf = 'Back to the shelf';
 
 // shared/sheet-dialog.tsx
 export const close = 'Close';
-
-// shared/with-style.ts
-export const styleNotLoaded = (href: string): string => `The style ${href} could not be loaded.`;

@@ -1,4 +1,4 @@
-// What games and local matches say.
+// What is said by what page and workers share: games, local matches, hints, styles.
 
 // sources/games.ts
 export const noGameCalled = (id: string): string => `No game is called ${id}.`;
@@ -16,3 +16,9 @@ export const blockedByWindow = 'Another Messdeck window is blocking this one. Cl
 
 // sources/local/worker.ts
 export const noSuchMatch = 'This browser has no such match.';
+
+// hints/hint-worker.ts
+export const noHint = 'No hint this time.';
+
+// shared/with-style.ts
+export const styleNotLoaded = (href: string): string => `The style ${href} could not be loaded.`;
