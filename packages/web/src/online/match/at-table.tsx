@@ -86,7 +86,16 @@ function useLaidAgain(told: ToldTable | undefined, seat: number | null): number 
     const before = shown.current;
     shown.current = names;
     if (before === '' || before === names) return undefined;
-    const timer = setTimeout(() => laid.value++, TOLD);
+    let timer: ReturnType<typeof setTimeout>;
+    // A sheet that is open, such as the new invitation, would be gone with the table it lies over.
+    const layAgain = (): void => {
+      if (document.querySelector('dialog[open]')) wait();
+      else laid.value++;
+    };
+    const wait = (): void => {
+      timer = setTimeout(layAgain, TOLD);
+    };
+    wait();
     return () => clearTimeout(timer);
   }, [names]);
   return laid.value;
