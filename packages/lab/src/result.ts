@@ -2,7 +2,7 @@
 
 import { holm } from './estimate/holm.ts';
 import { type Figure, paired, rate, ratio, type Share } from './estimate/over-deals.ts';
-import { byDeal, type Deals, shares, total } from './measure/by-deal.ts';
+import { byDeal, type Deals, shareOf, shares, total } from './measure/by-deal.ts';
 import { type CardWorth, cardWorthOf } from './measure/card-worth.ts';
 import { bidderOf, type Contracts, contractsOf, madeOf } from './measure/contracts.ts';
 import { type Luck, luckOf } from './measure/luck.ts';
@@ -179,8 +179,8 @@ function changesOf(arm: string, before: Deals, after: Deals, seats: number, good
 function differences(before: Deals, after: Deals, of: (row: Row) => Share | undefined): number[] {
   const found: number[] = [];
   for (const [deal, rows] of before) {
-    const [was] = shares(new Map([[deal, rows]]), of);
-    const [is] = shares(new Map([[deal, after.get(deal) ?? []]]), of);
+    const was = shareOf(rows, of);
+    const is = shareOf(after.get(deal) ?? [], of);
     if (was && is) found.push(is.sum / is.of - was.sum / was.of);
   }
   return found;

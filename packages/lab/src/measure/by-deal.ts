@@ -19,16 +19,23 @@ export function byDeal(rows: readonly Row[]): Deals {
 export function shares(deals: Deals, of: (row: Row) => Share | undefined): Share[] {
   const found: Share[] = [];
   for (const rows of deals.values()) {
-    let sum = 0;
-    let count = 0;
-    for (const row of rows) {
-      const share = of(row);
-      sum += share?.sum ?? 0;
-      count += share?.of ?? 0;
-    }
-    if (count > 0) found.push({ sum, of: count });
+    const share = shareOf(rows, of);
+    if (share) found.push(share);
   }
   return found;
+}
+
+/** The sum of what the plays of one deal bring; undefined if nothing. */
+export function shareOf(rows: readonly Row[], of: (row: Row) => Share | undefined): Share | undefined {
+  let sum = 0;
+  let count = 0;
+  for (const row of rows) {
+    const share = of(row);
+    if (!share) continue;
+    sum += share.sum;
+    count += share.of;
+  }
+  return count > 0 ? { sum, of: count } : undefined;
 }
 
 export function total(list: readonly number[]): number {

@@ -18,16 +18,21 @@ const BLOCKS = 20;
 export function luckOf(deals: Deals, seats: number): Luck | undefined {
   const whole = [...deals.values()].filter((rows) => usable(rows, seats));
   if (whole.length < BLOCKS) return undefined;
-  const all = splitOf(whole, seats);
+  const blocks = Array.from({ length: BLOCKS }, () => new Sums(seats));
+  whole.forEach((rows, i) => {
+    blocks[i % BLOCKS].addDeal(rows);
+  });
+  const together = new Sums(seats);
+  for (const block of blocks) together.add(block, 1);
+  const all = together.split();
   if (!all) return undefined;
   // The jackknife: what each block of deals changes says how uncertain the share is.
-  const blocks = Array.from({ length: BLOCKS }, (_, block) =>
-    splitOf(
-      whole.filter((_, i) => i % BLOCKS !== block),
-      seats,
-    ),
-  );
-  const pseudo = blocks.map((left) => BLOCKS * all.cards - (BLOCKS - 1) * (left?.cards ?? all.cards));
+  const pseudo = blocks.map((block) => {
+    together.add(block, -1);
+    const left = together.split();
+    together.add(block, 1);
+    return BLOCKS * all.cards - (BLOCKS - 1) * (left?.cards ?? all.cards);
+  });
   const { interval } = mean(pseudo)!;
   return { cards: { value: all.cards, ...(interval ? { interval } : {}) }, place: all.place };
 }
@@ -36,29 +41,64 @@ function usable(rows: readonly Row[], seats: number): boolean {
   return rows.length === seats && rows.every(({ turned, points }) => turned && points.length > 0);
 }
 
-function splitOf(deals: readonly (readonly Row[])[], seats: number) {
-  const places = Array.from({ length: seats }, (_, seat) =>
-    total(deals.flatMap((rows) => rows.map(({ points }) => points[0][seat]))),
-  ).map((sum) => sum / (deals.length * seats));
-  let between = 0;
-  let within = 0;
-  for (const rows of deals) {
+/** Sums over deals that the shares follow from, so that deals need not be gone through again for every block. */
+class Sums {
+  private deals = 0;
+  /** The points at each place. */
+  private readonly places: number[];
+  /** Of every hand of cards over its places: its mean and the square of it, and the squares around it. */
+  private means = 0;
+  private squaredMeans = 0;
+  private around = 0;
+
+  constructor(seats: number) {
+    this.places = new Array<number>(seats).fill(0);
+  }
+
+  addDeal(rows: readonly Row[]): void {
+    const seats = this.places.length;
+    this.deals++;
     for (let holding = 0; holding < seats; holding++) {
-      const values = rows.map(({ points, turn }) => {
+      let sum = 0;
+      let squares = 0;
+      for (const { points, turn } of rows) {
         const seat = (holding + turn) % seats;
-        return points[0][seat] - places[seat];
-      });
-      const middle = total(values) / seats;
-      between += seats * middle * middle;
-      within += total(values.map((value) => (value - middle) ** 2));
+        const value = points[0][seat];
+        this.places[seat] += value;
+        sum += value;
+        squares += value * value;
+      }
+      const middle = sum / seats;
+      this.means += middle;
+      this.squaredMeans += middle * middle;
+      this.around += squares - seats * middle * middle;
     }
   }
-  const groups = deals.length * seats;
-  const meanBetween = between / (groups - 1);
-  const meanWithin = within / (groups * (seats - 1));
-  const held = Math.max(0, (meanBetween - meanWithin) / seats);
-  const middle = total(places) / seats;
-  const placed = total(places.map((place) => (place - middle) ** 2)) / seats;
-  const sum = held + meanWithin + placed;
-  return sum === 0 ? undefined : { cards: held / sum, place: placed / sum };
+
+  add(other: Sums, sign: 1 | -1): void {
+    this.deals += sign * other.deals;
+    this.means += sign * other.means;
+    this.squaredMeans += sign * other.squaredMeans;
+    this.around += sign * other.around;
+    other.places.forEach((sum, seat) => {
+      this.places[seat] += sign * sum;
+    });
+  }
+
+  split(): { readonly cards: number; readonly place: number } | undefined {
+    const seats = this.places.length;
+    const groups = this.deals * seats;
+    const places = this.places.map((sum) => sum / groups);
+    const middle = total(places) / seats;
+    const between = seats * (this.squaredMeans - 2 * middle * this.means + groups * middle * middle);
+    // What a hand has at a place beyond its own mean, less what the place gives to all.
+    const ofPlaces = total(places.map((place) => (place - middle) ** 2));
+    const within = this.around - groups * ofPlaces;
+    const meanBetween = between / (groups - 1);
+    const meanWithin = within / (groups * (seats - 1));
+    const held = Math.max(0, (meanBetween - meanWithin) / seats);
+    const placed = ofPlaces / seats;
+    const sum = held + meanWithin + placed;
+    return sum === 0 ? undefined : { cards: held / sum, place: placed / sum };
+  }
 }
