@@ -139,7 +139,7 @@ export async function walkYourTurn({ visit }: Room, look: Look): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/your-turn`);
   const wait = page.locator('.wait').first();
   await wait.getByText('3 days left').waitFor();
-  await page.getByRole('link', { name: 'Your turn, 1' }).waitFor();
+  await page.getByRole('link', { name: /^Your turn\s*,\s*1$/ }).waitFor();
   await look(page, 'your turn');
   await wait.getByRole('link', { name: /^Go there/ }).press('Enter');
   await page.locator('.table').waitFor();
