@@ -11,12 +11,14 @@ import type { SquadWords } from './squad-hints.ts';
 import { contractWords } from './words-contracts.ts';
 import { type SuitNames, suitWords, trickWords } from './words-tricks.ts';
 
+/** How sentences name companies and the Parker pack's cards. */
 export const companyNames: SuitNames = {
   suit: (company) => companies[company].title,
   card: (card: Card) =>
     card < PRESIDENT ? `the ${companies[companyOf(card)].title} ${numberOf(card)}` : parker.say(card),
 };
 
+/** What hints say of companies that are shortened or kept. */
 export const companyWords: CompanyWords = {
   ...suitWords(companyNames),
   thins: (thinned) => `thins ${listAnd(thinned.map(companyNames.suit))}`,
@@ -24,6 +26,7 @@ export const companyWords: CompanyWords = {
 
 const tens = (cards: number): string => `${cards} ${cards === 1 ? 'card' : 'cards'} of ten and higher`;
 
+/** What hints say of bids on companies. */
 export const bidWords: BidWords = {
   hasHigh: (cards) => `has ${tens(cards)}`,
   hasCompany: (company, cards, high) => {

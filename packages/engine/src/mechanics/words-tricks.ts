@@ -22,6 +22,7 @@ export interface TrickNames extends SuitNames {
   worth?(worth: number): string;
 }
 
+/** What hints say of suits that are shortened or kept. */
 export function suitWords({ suit, card }: SuitNames): SuitWords {
   return {
     leavesNone: (suits) => `leaves you no ${listOr(suits.map(suit))} card`,
@@ -30,6 +31,7 @@ export function suitWords({ suit, card }: SuitNames): SuitWords {
   };
 }
 
+/** What hints say of a card played to a trick. */
 export function trickWords(names: TrickNames): TrickWords {
   const { trick, trump, worth = points } = names;
   return {

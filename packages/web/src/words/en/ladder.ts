@@ -3,8 +3,6 @@
 import { LOCALE } from './locale.ts';
 
 export const ladders = 'Ladders';
-export const ladderOf = (game: string, players: number): string =>
-  players === 1 ? `${game}, one player` : `${game}, ${players} players`;
 export const chooseLadder = 'Ladder';
 export const time = 'Time';
 export const thisSeason = 'This season';
