@@ -3,20 +3,38 @@
 
 import { cloneElement, isValidElement, type VNode } from 'preact';
 
-const PLAIN = 'aceinorsuyzACEINORSUYZ';
-const ACCENTED = 'áçéíñóŕśúýžÁÇÉÍÑÓŔŚÚÝŽ';
+// Functions, since words are made while the parts of the page are still being loaded: constants may not be there yet.
+function plain(): string {
+  return 'aceinorsuyzACEINORSUYZ';
+}
+
+function accents(): string {
+  return 'áçéíñóŕśúýžÁÇÉÍÑÓŔŚÚÝŽ';
+}
 
 /** The attributes that are shown or said. */
-const SAID = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'label', 'placeholder', 'title'];
+function isShown(name: string): boolean {
+  return [
+    'alt',
+    'aria-description',
+    'aria-label',
+    'aria-valuetext',
+    'label',
+    'placeholder',
+    'title',
+  ].includes(name);
+}
 
 /** What is asked says whose turn it is and which cards it names by ids. */
-const IDS: ReadonlySet<string> = new Set(['names', 'turn']);
+function isId(name: string): boolean {
+  return name === 'names' || name === 'turn';
+}
 
 /** "Play now" → "Pláá ñóów": vowels come twice; what is accented already stays. */
 export function pseudo(said: string): string {
   return [...said]
     .map((letter) => {
-      const accented = ACCENTED[PLAIN.indexOf(letter)] ?? letter;
+      const accented = accents()[plain().indexOf(letter)] ?? letter;
       return 'aeiou'.includes(letter) ? accented + accented : accented;
     })
     .join('');
@@ -33,13 +51,13 @@ function inPseudo(worded: unknown): unknown {
   if (Array.isArray(worded)) return worded.map(inPseudo);
   if (isValidElement(worded)) return marked(worded as VNode<Record<string, unknown>>);
   const isPlain = worded !== null && typeof worded === 'object' && worded.constructor === Object;
-  return isPlain ? mapped(worded, (name) => !IDS.has(name)) : worded;
+  return isPlain ? mapped(worded, (name) => !isId(name)) : worded;
 }
 
 /** Marked-up parts, node by node. */
 function marked(node: VNode<Record<string, unknown>>): VNode<Record<string, unknown>> {
   const { children, ...props } = node.props;
-  const own = mapped(props, (name) => SAID.includes(name));
+  const own = mapped(props, isShown);
   return children === undefined
     ? cloneElement(node, own)
     : cloneElement(node, own, ...([inPseudo(children)].flat() as never[]));
