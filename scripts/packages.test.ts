@@ -125,7 +125,7 @@ const pack: Pack<{ id: string; worth: number }> = makePack('p', 'P', [{ id: 'A',
 const bot = parseBot('random') as Bot;
 export const record: Promise<MatchRecord> = playByLaw(game, table, 1, { care: 9 });
 export const faces: Promise<Faces> = loadFaces(parker.id);
-export const told: (told: Told) => void = () => undefined;
+export const told: (told: HostMessage) => void = () => undefined;
 export const all = [engagements, pack, bot, dealUnknown, LawBroken, SharedMatchHost];
 // @ts-expect-error: care is a number
 export const wrong = playByLaw(game, table, 1, { care: 'much' });

@@ -164,7 +164,7 @@ function apply(p, seat, move) {
 }
 
 function speak(p, seat, move) {
-  // PIC-3: whoever passes is out.
+  // PIC-3: a player who passes is out.
   if (!call(p, SEATS, 'final', seat, move)) return;
   if (p.bid === PASS) {
     endHand(p, [0, 0, 0]);

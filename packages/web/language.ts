@@ -96,9 +96,11 @@ function inPseudo(file: string, names: readonly string[]): string {
   const wrapped = names.map((name) =>
     name === 'LOCALE'
       ? `export { LOCALE } from ${path};`
-      : `export const ${name} = pseudoOf(english.${name});`,
+      : `export const ${name} = pseudoOf(asWritten.${name});`,
   );
-  return [`import { pseudoOf } from ${pseudo};`, `import * as english from ${path};`, ...wrapped].join('\n');
+  return [`import { pseudoOf } from ${pseudo};`, `import * as asWritten from ${path};`, ...wrapped].join(
+    '\n',
+  );
 }
 
 /** The names that a module of words exports as values. */

@@ -178,7 +178,8 @@ export default defineConfig({
         entryFileNames: ({ name }) => OWN_NAMES[name] ?? 'assets/[name]-[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: fileOf, debugName: 'together' }],
+          // Nobody waits for the pseudo-language: its wrapped words load in the order of their imports.
+          groups: process.env['LANGUAGE'] === 'pseudo' ? [] : [{ name: fileOf, debugName: 'together' }],
         },
       },
     },

@@ -36,7 +36,17 @@ test('every table of the database has its bound and its age in the docs', async 
   rmSync(folder, { recursive: true });
   const kinds = names.map(({ name }) => String(name)).filter((name) => name !== 'papers');
   const papers = PAPER_KINDS.map((kind) => `papers: ${kind}`);
-  expect(kinds).toEqual(['actions', 'answers', 'keys', 'life', 'seals', 'tables', 'talk']);
+  expect(kinds).toEqual([
+    'actions',
+    'answers',
+    'documents',
+    'jobs',
+    'keys',
+    'life',
+    'seals',
+    'tables',
+    'talk',
+  ]);
   for (const kind of [...kinds, ...papers, 'nodes']) {
     const [, , bound = '', age = ''] = rowIn(kind).split('|');
     expect([kind, bound.trim().length > 0 && age.trim().length > 0]).toEqual([kind, true]);
