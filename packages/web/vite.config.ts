@@ -109,7 +109,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
 
 /** What of a game only bots, hints and ends need, and only later. */
 const LATER =
-  /\/(expert|hint-facts|words-|scoring|match-figures|made|patience|lay-worth|rest-of-hand|turn)[\w-]*\.ts$/;
+  /\/(expert|winnable|hint-facts|words-|scoring|match-figures|made|patience|lay-worth|rest-of-hand|turn)[\w-]*\.ts$/;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
