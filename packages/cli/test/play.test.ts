@@ -133,13 +133,16 @@ test('numbers choose among more choices than are listed, word by word', async ()
   expect(log.find(({ by }: { by: unknown }) => by === 0).do).toContain(`give ${second} `);
 });
 
-test('nothing to read and no terminal is said at once', async () => {
-  const { status, stderr } = await messdeck(['play', 'do-boy', ...FAST], '', newFolder());
-  expect([status, stderr]).toEqual([
-    1,
-    'messdeck: A match needs a terminal, or choices on standard input. To see bots play, add --watch.\n',
-  ]);
-});
+test.each([[['play', 'do-boy', ...FAST]], [['play']]])(
+  'nothing to read and no terminal is said at once: %j',
+  async (args) => {
+    const { status, stderr } = await messdeck(args, '', newFolder());
+    expect([status, stderr]).toEqual([
+      1,
+      'messdeck: A match needs a terminal, or choices on standard input. To see bots play, add --watch.\n',
+    ]);
+  },
+);
 
 test('a saved match that was edited is refused with the step and the rule', async () => {
   const folder = newFolder();
@@ -338,8 +341,8 @@ test('a game for one can be undone and redone', async () => {
   expect([deals('one.json'), deals('two.json')]).toEqual([1, 2]);
 });
 
-test('without a terminal a match of bots is told in words', async () => {
-  const { stdout, status } = await messdeck(['play', '--seed', '5']);
+test('with --watch a match of bots is told in words', async () => {
+  const { stdout, status } = await messdeck(['play', '--watch', '--seed', '5']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^A match of Do-Boy between South, West, North, East\./);
   expect(stdout).toMatch(/wins?\.\n$/);

@@ -1,4 +1,4 @@
-// `messdeck play`: a match at the terminal; without a terminal, a match of bots told in words.
+// `messdeck play`: a match at the terminal; with --watch, a match of bots told in words.
 
 import { isCancel, select } from '@clack/prompts';
 import { parseBot } from '@messdeck/bots';
@@ -12,7 +12,7 @@ import { seatNames } from '../play/names.ts';
 import { narrate } from '../play/narrate.ts';
 import { notesOf } from '../play/notes.ts';
 import { readMatch, type SavedMatch } from '../play/save.ts';
-import { TerminalTable } from '../play/table.ts';
+import { NOBODY_TYPES, TerminalTable } from '../play/table.ts';
 import { printable } from '../printable.ts';
 
 interface PlayOptions extends AskedWithGame {
@@ -32,15 +32,15 @@ export async function play(name: string | undefined, options: PlayOptions): Prom
   if (options.resume !== undefined) return resume(options.resume, name, options);
   const atTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const isNamed = name !== undefined || options.game !== undefined;
+  if (!isNamed && !atTerminal && !options.watch) throw new Complaint(NOBODY_TYPES);
   const game = isNamed
     ? await gameAsked(name, options)
     : await gameNamed(atTerminal ? await chooseGame() : 'do-boy');
   const seats = options.seats ?? usualSeats(game);
   const rules = must(settleRules(game, parseRules(options.rules ?? '{}'), seats));
   const seed = options.seed ?? String(Date.now());
-  // Input that is no terminal but was asked to play (a script, a pipe) still plays.
-  if (options.watch || (!atTerminal && !isNamed))
-    return narrate(game, rules, seats, options.bots ?? 'sergeant', seed);
+  // Input that is no terminal but was asked to play a game (a script, a pipe) still plays.
+  if (options.watch) return narrate(game, rules, seats, options.bots ?? 'sergeant', seed);
   const self = options.seat ?? 0;
   if (self >= seats) throw new Complaint(`--seat takes a seat from 0 to ${seats - 1}, not ${self}.`);
   const bot = options.bots ?? 'captain';

@@ -23,7 +23,9 @@ import { Story } from './story.ts';
 import { ThinkingThread } from './thinking.ts';
 import { paragraph } from './wrap.ts';
 
-const NOBODY_TYPES = 'A match needs a terminal, or choices on standard input. To see bots play, add --watch.';
+/** What a match without a person at it needs. */
+export const NOBODY_TYPES =
+  'A match needs a terminal, or choices on standard input. To see bots play, add --watch.';
 
 export interface Setting {
   readonly game: Game;
