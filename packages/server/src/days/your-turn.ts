@@ -20,19 +20,9 @@ const SOON = 60_000;
 const LATEST = 5 * 86_400_000;
 
 /** What a chair's owner is told. */
-export interface ToldTurn {
-  readonly table: string;
-  readonly seat: number;
-  readonly game: string;
-  readonly names: readonly (string | null)[];
-  readonly turn: boolean;
-  readonly asks?: string;
-  readonly waitsFor: readonly number[];
-  readonly days: number;
+export interface ToldTurn extends Omit<KeptTurn, 'due' | 'after'> {
   /** For how long whoever is asked has time. */
   readonly inMs?: number;
-  readonly missed: number;
-  readonly standsIn: boolean;
 }
 
 /** Hears whose turn has begun. */

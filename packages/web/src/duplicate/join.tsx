@@ -9,6 +9,7 @@ import { ask, newKey } from '../sources/remote/api.ts';
 import { haveKey } from '../sources/remote/identity.ts';
 import { keepName, lastName } from '../sources/remote/kept.ts';
 import { titleOfGame } from './challenge-list.tsx';
+import { NamedField } from './named-field.tsx';
 import { keepChallenge, type ToldChallenge } from './told.ts';
 
 interface JoinProps {
@@ -73,17 +74,7 @@ export function Join({ challenge, invite, asPartner, joined }: JoinProps): JSX.E
         </header>
         <form class="pad join-form" onSubmit={(event) => void send(event)}>
           <p>{words.means(forPairs, timeLeft(endsInMs))}</p>
-          <label class="named-field">
-            <span>{words.name}</span>
-            <input
-              class="field"
-              ref={field}
-              maxLength={24}
-              autocomplete="nickname"
-              value={name.value}
-              onInput={(event) => (name.value = event.currentTarget.value)}
-            />
-          </label>
+          <NamedField label={words.name} name={name} field={field} />
           {forPairs && asPartner === undefined && (
             <Picks legend={words.partner} name="partner" chosen={partner} ways={PARTNERS} />
           )}

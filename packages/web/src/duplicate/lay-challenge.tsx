@@ -13,6 +13,7 @@ import { ask, newKey } from '../sources/remote/api.ts';
 import { haveKey } from '../sources/remote/identity.ts';
 import { keepName, lastName } from '../sources/remote/kept.ts';
 import { titleOfGame } from './challenge-list.tsx';
+import { NamedField } from './named-field.tsx';
 import { keepChallenge } from './told.ts';
 
 const COUNTS = [1, 4, 6, 8, 12, 24];
@@ -152,20 +153,7 @@ export function LayChallenge(): JSX.Element {
                 </span>
               </label>
             ))}
-            <label class="named-field">
-              <span>{words.name}</span>
-              <input
-                class="field"
-                ref={field}
-                maxLength={24}
-                autocomplete="nickname"
-                value={name.value}
-                onInput={(event) => {
-                  name.value = event.currentTarget.value;
-                  trouble.value = '';
-                }}
-              />
-            </label>
+            <NamedField label={words.name} name={name} field={field} changed={() => (trouble.value = '')} />
           </section>
           <footer class={trouble.value ? 'setup-foot refusing' : 'setup-foot'}>
             <p class="sentence" aria-live="polite">

@@ -19,6 +19,7 @@ import { keepName, keepTable, lastName } from '../sources/remote/kept.ts';
 import { BoardSheet } from './board-sheet.tsx';
 import { titleOfGame } from './challenge-list.tsx';
 import { barsOf, betterThan, dayBoard } from './generals.ts';
+import { NamedField } from './named-field.tsx';
 import { percent } from './names.ts';
 import type { ToldChallenge } from './told.ts';
 
@@ -122,19 +123,7 @@ function OnServer({
     <main class="desk two">
       <Opening day={day} left={timeLeft(endsInMs)}>
         <form class="join-form" onSubmit={(event) => void play(event)}>
-          {!you && (
-            <label class="named-field">
-              <span>{join.name}</span>
-              <input
-                class="field"
-                ref={field}
-                maxLength={24}
-                autocomplete="nickname"
-                value={name.value}
-                onInput={(event) => (name.value = event.currentTarget.value)}
-              />
-            </label>
-          )}
+          {!you && <NamedField label={join.name} name={name} field={field} />}
           <button type="submit" class="btn primary" data-action="play today">
             {you?.boards[0].state === 'playing' ? words.goOn : words.play}
           </button>
