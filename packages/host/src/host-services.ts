@@ -44,7 +44,7 @@ export interface Sitting {
   readonly later?: boolean;
   /** How long each seat has thought so far, where a clock runs for the whole match. */
   readonly spent?: readonly number[];
-  /** When that was written down: the time since then counts for whoever is asked. */
+  /** When `spent` was saved. The seat to act is charged for the time since then. */
   readonly since?: number;
   /** By seat: how many actions in a row a bot has made for somebody whose time was up. */
   readonly missed?: readonly number[];

@@ -10,7 +10,7 @@ import { cardsIn, companyOf, numberOf, PRESIDENT } from './companies.ts';
 import { COMBINED, companyOfBid } from './company-bids.ts';
 import { sideOf } from './squads.ts';
 
-/** Cards of ten and higher are `high`; a company is told by its number. */
+/** Words for what a hand has to bid on. `high` means ten and higher; companies are given by number. */
 export interface BidWords {
   hasHigh(cards: number): string;
   hasCompany(company: number, cards: number, high: readonly number[]): string;

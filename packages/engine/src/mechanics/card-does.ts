@@ -1,5 +1,5 @@
-// What a card does to the trick in play and to the hand it leaves, from the cards that lie there, the hand it is in, and
-// the cards that have not been played. A card is told as its place in the pack, a suit as its number.
+// What playing a card does to the trick and to the hand it leaves. It looks at the trick, the hand, and the cards still
+// to come. Cards are given by their place in the pack, suits by their number.
 
 import { drawback, type Effect } from '../hint-facts.ts';
 import type { Card } from '../pack.ts';
@@ -14,7 +14,7 @@ export interface SuitWords {
   keeps(card: Card): string;
 }
 
-/** What a card does to a trick, in words; what counts is told in `worth`. */
+/** Words for what a card does to a trick. `worth` is what the trick is worth in points. */
 export interface TrickWords extends SuitWords {
   /** 0: the trick alone. */
   takes(worth: number): string;
@@ -27,7 +27,7 @@ export interface TrickWords extends SuitWords {
   putsAtStake(worth: number): string;
   cannotBeBeaten(): string;
   losesToTrumps(): string;
-  /** To so many unplayed cards, of the suit led where one is told. */
+  /** How many unplayed cards beat it; `suit` is the suit led, if that matters. */
   losesTo(cards: number, suit?: number): string;
 }
 

@@ -73,7 +73,7 @@ export function findJourney(top: Card, low: number, high: number): Card[] | unde
   return explorer.goesThrough(top, low, high) ? explorer.way : undefined;
 }
 
-/** Whether there is a journey from `top` through all of these cards; undefined where so many steps do not tell. */
+/** Whether there is a journey from `top` through all of these cards; undefined if that takes more than `most` steps. */
 export function hasJourney(
   top: Card,
   low: number,
